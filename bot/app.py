@@ -308,7 +308,7 @@ async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbo
             log.info("metrics: %s", url)
             yield
     except page.CannotListen as problem:
-        raise Unstartable(str(problem)) from None
+        raise Unstartable(str(problem), lasting=False) from None  # its address may come with the network
 
 
 def _context(

@@ -33,7 +33,7 @@ class Line:
         return words.say(Text(key=f"doctor.{self.key}", args=dict(self.args)))
 
     def to_do(self, words: Words) -> str:
-        """What to do about it; empty if nothing is."""
+        """Say what to do about it; empty if nothing is."""
         for name in (self.remedy, self.key):
             if words.has(key := f"doctor.do.{name}"):
                 return words.say(Text(key=key, args=dict(self.args)))

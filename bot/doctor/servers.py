@@ -150,7 +150,7 @@ async def _usable(rest: Rest, guild: Guild, ident: int, settings: Settings, repo
 
 
 def _at_large(place: Place, seen: Sequence[Channel]) -> list[Line]:
-    """What the bot's role lacks, where it is missed in some channel."""
+    """Name the permissions that the bot's role lacks, where they are missed in some channel."""
     lines: list[Line] = []
     for key, wanted in (("server-lacks", GAMES), ("server-threadless", THREADS)):
         role = lacking(place.at_large, wanted)
@@ -162,7 +162,7 @@ def _at_large(place: Place, seen: Sequence[Channel]) -> list[Line]:
 
 
 def _channel(place: Place, channel: Channel) -> list[Line]:
-    """What a channel takes away from the bot."""
+    """Name the permissions that a channel takes away from the bot."""
     granted, lines = place.within(channel), list[Line]()
     read_only = _only_read(place, channel)
     for key, wanted in (("channel-lacks", GAMES), ("channel-threadless", THREADS)):

@@ -28,7 +28,7 @@ class Limit(BaseModel):
 
 
 class Gateway(BaseModel):
-    """What Discord says about connections."""
+    """Advice of Discord on connections, and the logins that are left."""
 
     shards: int
     session_start_limit: Limit
@@ -100,7 +100,7 @@ class Threads(BaseModel):
 
 
 class Reference(BaseModel):
-    """What a message refers to."""
+    """The message or thread to which a message refers."""
 
     channel_id: int | None = None
 

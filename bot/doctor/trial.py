@@ -33,7 +33,7 @@ ANYTHING = TypeAdapter(object)
 
 @dataclass
 class Trial:
-    """What is tried, and where the findings go. `left` is set when something could not be taken away."""
+    """A trial, and the report for its findings. `left` is set when something could not be taken away."""
 
     rest: Rest
     report: Report

@@ -5,11 +5,13 @@ learns as much of it as of one that does not exist.
 """
 
 import json
+import logging
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from math import ceil
 from typing import Any
 
 from aiohttp import web
@@ -22,12 +24,15 @@ from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableInfo
 from bot.table.people import profiles
 from bot.table.play import moves
+from bot.traced import traced
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, told
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
 from rules.core.words import Words
+
+log = logging.getLogger(__name__)
 
 LARGEST = 8192  # bytes of a request
 POLICY = (
@@ -120,7 +125,8 @@ def _person(request: web.Request) -> int:
 
 def _number(request: web.Request, name: str) -> int:
     digits = request.match_info[name]
-    if not digits.isdecimal() or len(digits) > len(str(2**63)):
+    beyond = 2**63  # no table and no channel has a number so large; the database could not take it
+    if not digits.isdecimal() or len(digits) > len(str(beyond)) or int(digits) >= beyond:
         raise web.HTTPNotFound
     return int(digits)
 
@@ -138,8 +144,18 @@ async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
     lang = await profiles.lang_of(runtime.context, user_id) or info.lang
     with runtime.budgets.admitted(user_id, info.guild_id or None, work) as seconds:
         if seconds:
-            raise web.HTTPTooManyRequests(headers={"Retry-After": str(round(seconds) or 1)})
+            raise _put_off(lang, work, ceil(seconds))
         yield Visit(board, runtime, user_id, info, lang)
+
+
+def _put_off(lang: Lang, work: Work, seconds: int) -> web.HTTPTooManyRequests:
+    key = "discord.moment-answer" if work is Work.ANSWER else "discord.moment"
+    why = Words(lang).say(Text(key=key, args={"seconds": seconds}))
+    return web.HTTPTooManyRequests(
+        headers={"Retry-After": str(seconds), **PRIVATE},
+        text=json.dumps({"refused": why}),
+        content_type="application/json",
+    )
 
 
 @routes.get("/board/t/{table}")
@@ -152,20 +168,24 @@ async def table(request: web.Request) -> web.Response:
 async def _answered(visit: Visit, seen: Coroutine[Any, Any, Any]) -> web.Response:
     """Return the table that a use case has led to, or why it was refused (409 if the question is closed)."""
     try:
-        view = await seen
+        known = told(await seen, visit.lang, await _coaching(visit))
     except Stale:
         return web.json_response({"refused": _say(visit, "discord.stale")}, status=409, headers=PRIVATE)
     except Rejected as refusal:
         told_why = Words(visit.lang).say(refusal.text)
         return web.json_response({"refused": told_why}, status=422, headers=PRIVATE)
-    return web.json_response(told(view, visit.lang, await _coaching(visit)), headers=PRIVATE)
+    except Exception as error:
+        log.error("table %d in the browser: %s", visit.info.id, traced(error))
+        return web.json_response({"refused": _say(visit, "discord.broken")}, status=500, headers=PRIVATE)
+    return web.json_response(known, headers=PRIVATE)
 
 
 async def _coaching(visit: Visit) -> Coaching:
-    """Ask the coach, in a lesson."""
-    if not visit.info.lesson:
-        return SILENT
-    return await coach.coaching(visit.runtime.context, visit.info.id, visit.user_id)
+    """Ask the coach, in a lesson. Silent rather than a refusal: an answer may be stored already."""
+    if visit.info.lesson:
+        with suppress(Rejected):
+            return await coach.coaching(visit.runtime.context, visit.info.id, visit.user_id)
+    return SILENT
 
 
 def _say(visit: Visit, key: str) -> str:
@@ -176,7 +196,10 @@ def _say(visit: Visit, key: str) -> str:
 async def picture(request: web.Request) -> web.Response:
     """Return the board, or the person's own hand, as they see it now."""
     async with _visit(request, Work.STUDY) as visit:
-        seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+        try:
+            seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+        except Rejected:
+            raise web.HTTPServiceUnavailable from None
         draw = (
             visit.runtime.pictures.hand
             if request.match_info["scene"] == "hand"
@@ -201,25 +224,37 @@ async def events(request: web.Request) -> web.StreamResponse:
         raise web.HTTPTooManyRequests from None
 
 
-async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[None]) -> web.StreamResponse:
-    """Write a sign for each change that this person can see; the moment of another one would tell of it."""
+class _Left(Exception):  # noqa: N818 - what has happened
+    """The person has no seat at the table any more."""
+
+
+async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bool]) -> web.StreamResponse:
+    """Write a sign for each change that this person can see; the moment of another one would tell of it.
+
+    It ends when the person has no seat any more.
+    """
     response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
     await response.prepare(request)
-    known = None
-    with suppress(ConnectionError):
-        async for _ in stream:
-            fresh = await _seen(visit)
-            await response.write(b": here\n\n" if fresh == known else b"data: {}\n\n")
-            known = fresh
+    known: Json | None = {}  # nothing that could be seen, so that the first sign comes at once
+    with suppress(ConnectionError, _Left):
+        async for changed in stream:
+            if not changed:
+                await response.write(b": here\n\n")
+            elif (fresh := await _seen(visit)) != known:
+                await response.write(b"data: {}\n\n")
+                known = fresh
     return response
 
 
 async def _seen(visit: Visit) -> Json | None:
-    """Look at the table for the person; None while it can't be shown."""
+    """Look at the table for the person; None while it can't be shown. Raises `_Left`."""
     try:
-        return told(await reading.seen(visit.runtime.context, visit.info.id, visit.user_id), visit.lang)
+        view = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
     except Rejected:
         return None
+    if view.seat is None:
+        raise _Left
+    return told(view, visit.lang)
 
 
 @routes.post("/board/t/{table}/answer")

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 EACH = 4  # streams of one person
 SIGN = 20.0  # seconds until a sign of life
@@ -34,8 +34,8 @@ class Streams:
                 event.set()
 
     @contextmanager
-    def open(self, table_id: int, user_id: int) -> Iterator[AsyncIterator[None]]:
-        """Open one: it yields at once, at each change, and from time to time. Raises `TooMany`."""
+    def open(self, table_id: int, user_id: int) -> Iterator[AsyncIterator[bool]]:
+        """Open one: it yields True at once and at each change, False from time to time. Raises `TooMany`."""
         if self._of_person[user_id] >= EACH:
             raise TooMany
         event = asyncio.Event()
@@ -45,13 +45,22 @@ class Streams:
             yield self._signs(event)
         finally:
             self._of_person[user_id] -= 1
+            if not self._of_person[user_id]:
+                del self._of_person[user_id]
             self._open[table_id].discard(event)
             if not self._open[table_id]:
                 del self._open[table_id]
 
-    async def _signs(self, event: asyncio.Event) -> AsyncIterator[None]:
+    async def _signs(self, event: asyncio.Event) -> AsyncIterator[bool]:
+        """Keep time whatever happens: a sign of life that a change had put off would tell of that change."""
+        due, changed = asyncio.get_running_loop().time() + SIGN, True
         while not self._over:
-            yield
-            with suppress(TimeoutError):
-                await asyncio.wait_for(event.wait(), SIGN)
-            event.clear()
+            yield changed
+            try:
+                async with asyncio.timeout_at(due):
+                    await event.wait()
+                event.clear()
+                changed = True
+            except TimeoutError:
+                due += SIGN
+                changed = False

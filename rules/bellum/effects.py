@@ -97,7 +97,7 @@ def reroll(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def today(view: BellumView, seat: Seat) -> list[str]:
-    """What the row of the day gives a seat, as ids: what the tray and the piles have of it, and its army.
+    """Name what the row of the day gives a seat, as ids: what tray and piles have of it, and its army.
 
     Maps that bring a chest are told as that chest.
     """

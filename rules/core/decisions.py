@@ -105,9 +105,8 @@ class Choose(Question):
         ids = {o.id for o in self.options}
         if not isinstance(answer, list) or not all(isinstance(a, str) for a in answer):
             raise self.refuse("shape")
-        for a in answer:
-            if a not in ids:
-                raise self.refuse("option", count=len(self.options))
+        if not ids.issuperset(answer):
+            raise self.refuse("option", count=len(self.options))
         if len(set(answer)) != len(answer):
             raise self.refuse("twice")
         if not self.least <= len(answer) <= self.most:
@@ -207,9 +206,8 @@ class Split(Question):
                 raise self.refuse("part", part=part.id, low=part.low, high=part.high, given=value)
             total += value
         if not self.least <= total <= self.most:
-            if self.least == self.most:
-                raise self.refuse("sum-exactly", most=self.most, given=total)
-            raise self.refuse("sum", least=self.least, most=self.most, given=total)
+            key = "sum-exactly" if self.least == self.most else "sum"
+            raise self.refuse(key, least=self.least, most=self.most, given=total)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
         """A legal answer: each part's lowest number, then units added at random up to a random legal sum."""

@@ -1,21 +1,18 @@
 """Whoever reads only the public log of Bellum Magica can keep the score: realms, tokens, chests, places."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from rules.bellum import GAME
 from rules.bellum.components.data import CHESTS, DATA, RESOURCES
+from rules.bellum.components.state import BellumState
 from rules.core.engine import Position
 from rules.core.flow import Argument
 from rules.core.selfplay.playout import seed_of
 from rules.core.text import Text, bare
-from tests.contract.heard import read_aloud
+from tests.contract.scored import keep_score
 from tests.depth import LONG
-
-GAMES = 20 if LONG else 1  # of each number of seats and kind of player
 
 
 def _names(pieces: Argument) -> list[str]:
@@ -23,7 +20,7 @@ def _names(pieces: Argument) -> list[str]:
     return [bare(each) for each in pieces]
 
 
-class Notes:
+class Ledger:
     """The game as the log tells it."""
 
     def __init__(self, seats: int) -> None:
@@ -40,7 +37,7 @@ class Notes:
         self.before = ""  # the line before
 
     def read(self, text: Text) -> None:
-        """Note what a line says."""
+        """Take one line into account."""
         key = text.key.removeprefix("bellum.log.").replace(".", "_")
         if reader := getattr(self, f"_{key}", None):
             reader(text.args, int(bare(str(text.args.get("seat", "seat:0")))))
@@ -133,31 +130,37 @@ class Notes:
     def _score(self, args: dict[str, Argument], seat: int) -> None:
         self.scores[seat] = int(str(args["gold"])), int(str(args["chests"]))
 
+    def summary(self) -> dict[str, object]:
+        """All that the lines come to."""
+        marks = [self.scores.get(seat, (0, 0)) for seat in range(len(self.castles))]
+        return {
+            "castles": self.castles,
+            "realms": self.realms,
+            "tokens": [{token: held[token] for token in DATA.tokens} for held in self.tokens],
+            "chests": [{kind: held[kind] for kind in CHESTS} for held in self.chests],
+            "piles": self.piles,
+            "open places": self.places,
+            "day": (self.day, self.captain, self.die, self.exhausted),
+            "total": tuple(gold for gold, _ in marks),
+            "ranking": tuple(1 + sum(other > mine for other in marks) for mine in marks),
+        }
 
-def kept(notes: Notes) -> dict[str, object]:
-    """All that was noted."""
-    return {
-        "castles": notes.castles,
-        "realms": notes.realms,
-        "tokens": [{token: held[token] for token in DATA.tokens} for held in notes.tokens],
-        "chests": [{kind: held[kind] for kind in CHESTS} for held in notes.chests],
-        "piles": notes.piles,
-        "places": notes.places,
-        "day": (notes.day, notes.captain, notes.die, notes.exhausted),
-    }
 
-
-def true(position: Position[Any]) -> dict[str, object]:
-    """The same of the state."""
-    state = position.state
+def true_summary(position: Position[BellumState]) -> dict[str, object]:
+    """The state's own `Ledger.summary`, from the first day on; the result once there is one."""
+    state, result = position.state, position.result
+    if state.phase in ("castles", "goblins"):
+        return {}
+    ended = {} if result is None else {"total": result.sheet["total"], "ranking": result.places}
     return {
         "castles": [lord.castle for lord in state.lords],
         "realms": [{"left": lord.left, "right": lord.right} for lord in state.lords],
         "tokens": [{token: lord.tokens[token] for token in DATA.tokens} for lord in state.lords],
         "chests": [{kind: len(lord.chests[kind]) for kind in CHESTS} for lord in state.lords],
         "piles": {kind: len(state.piles[kind]) for kind in DATA.chests},
-        "places": state.places,
+        "open places": state.places,
         "day": (state.day, state.captain, state.die, state.lords[state.captain].exhausted),
+        **ended,
     }
 
 
@@ -165,18 +168,5 @@ def true(position: Position[Any]) -> dict[str, object]:
 @pytest.mark.parametrize("kind", ["steady", "random"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_score_can_be_kept_from_the_public_log(seats: int, kind: str) -> None:
-    for number in range(GAMES):
-        notes = Notes(seats)
-
-        def read(position: Position[Any], lines: Sequence[Text], notes: Notes = notes) -> None:
-            for line in lines:
-                notes.read(line)
-            if position.state.phase not in ("castles", "goblins"):
-                assert kept(notes) == true(position), f"{position.n}: {[line.key for line in lines]}"
-            if position.result is not None:
-                marks = [notes.scores[seat] for seat in range(seats)]
-                places = tuple(1 + sum(other > mine for other in marks) for mine in marks)
-                assert places == position.result.places
-                assert tuple(gold for gold, _ in marks) == position.result.sheet["total"]
-
-        read_aloud(GAME, seats, seed_of("log", seats, number), [kind], read)
+    for number in range(20 if LONG else 1):
+        keep_score(GAME, seats, seed_of("log", seats, number), kind, Ledger(seats), true_summary)

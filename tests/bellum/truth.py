@@ -15,7 +15,7 @@ ICONS = ("food", "glyph", "map", "sword", "magic_sword", "thief")
 
 
 def _counted(pieces: Argument) -> dict[str, int]:
-    """How often each thing is in a list of ids."""
+    """Count each thing in a list of ids."""
     assert isinstance(pieces, list)
     names = [bare(each) for each in pieces]
     return {name: names.count(name) for name in names}

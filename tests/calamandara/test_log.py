@@ -1,22 +1,20 @@
 """Whoever reads only the public log of Calamandara can keep the score: boards, symbols, tokens, cards."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from rules.calamandara import GAME
 from rules.calamandara.components.cells import CENTRE_CELL, START, is_central, step_value
 from rules.calamandara.components.data import DATA, SYMBOLS, Substitute
+from rules.calamandara.components.state import CalamandaraState
 from rules.core.engine import Position
 from rules.core.flow import Argument
 from rules.core.selfplay.playout import seed_of
 from rules.core.text import Text, bare
-from tests.contract.heard import read_aloud
+from tests.contract.scored import keep_score
 from tests.depth import LONG
 
-GAMES = 20 if LONG else 1  # of each number of seats and kind of player
 # questions before which all that was done is told; others come in the middle of a deed
 WHOLE = (
     *("turn_start", "turn_start.own", "before_phase_1", "event", "reveal", "reveal.counter"),
@@ -44,7 +42,7 @@ PAID = ("price", "excess", "discard.reserve")  # from the Reserve to the Depot
 STEPS = ("walk", "leap", "tunnel", "retreat")
 
 
-class Notes:
+class Ledger:
     """The game as the log tells it."""
 
     def __init__(self, seats: int) -> None:
@@ -63,7 +61,7 @@ class Notes:
         self.winner: int | None = None
 
     def read(self, text: Text) -> None:
-        """Note what a line says."""
+        """Take one line into account."""
         key, args = text.key.removeprefix("calamandara.log."), text.args
         seat = int(bare(str(args.get("seat", "seat:0"))))
         symbols = _names(args.get("symbols", []))
@@ -124,12 +122,10 @@ class Notes:
             case "breath":
                 victim = int(bare(str(args["victim"])))
                 self._lift(victim, _cell(args), victim)
-            case "record":
+            case "record" | "forget":
                 self.hands[seat] -= 1
-                self.diaries[seat].append(bare(str(args["memory"])))
-            case "forget":
-                self.hands[seat] -= 1
-                self.memory_discard.append(bare(str(args["memory"])))
+                pile = self.diaries[seat] if key == "record" else self.memory_discard
+                pile.append(bare(str(args["memory"])))
             case "shuffle.memory":
                 self.memory_deck, self.memory_discard = len(self.memory_discard), []
             case "transmute":
@@ -164,6 +160,26 @@ class Notes:
         """A symbol goes to a Depot."""
         self.depots[depot][self._lies(owner, cell).pop(cell)] += 1
 
+    def summary(self) -> dict[str, object]:
+        """All that the lines come to."""
+        held = zip(self.hands, self.diaries, strict=True)
+        return {
+            "reserves": [{symbol: held[symbol] for symbol in SYMBOLS} for held in self.reserves],
+            "depots": [{symbol: held[symbol] for symbol in SYMBOLS} for held in self.depots],
+            "boards": self.boards,
+            "central": self.central,
+            "tokens": self.tokens,
+            "hands": self.hands,
+            "diaries": self.diaries,
+            "revealed": self.revealed,
+            "memory": (self.memory_deck, self.memory_discard),
+            "turn": self.turn,
+            "counter": self.counter,
+            "fragments": tuple(hand + len(diary) for hand, diary in held),
+            "total": tuple(map(step_value, self.tokens)),
+            "ranking": tuple(1 if seat == self.winner else 2 for seat in range(len(self.hands))),
+        }
+
 
 def _names(pieces: Argument) -> list[str]:
     assert isinstance(pieces, list)
@@ -174,25 +190,21 @@ def _cell(args: dict[str, Argument], name: str = "cell") -> str:
     return str(args[name]).lower()
 
 
-def kept(notes: Notes) -> dict[str, object]:
-    """All that was noted."""
-    return {
-        "reserves": [{symbol: held[symbol] for symbol in SYMBOLS} for held in notes.reserves],
-        "depots": [{symbol: held[symbol] for symbol in SYMBOLS} for held in notes.depots],
-        "boards": notes.boards,
-        "central": notes.central,
-        "tokens": notes.tokens,
-        "hands": notes.hands,
-        "diaries": notes.diaries,
-        "revealed": notes.revealed,
-        "memory": (notes.memory_deck, notes.memory_discard),
-        "turn": notes.turn,
-    }
-
-
-def true(position: Position[Any]) -> dict[str, object]:
-    """The same of the state."""
-    state = position.state
+def true_summary(position: Position[CalamandaraState]) -> dict[str, object]:
+    """The state's own `Ledger.summary`: while a deed is half done, what is told of it at once."""
+    state, result = position.state, position.result
+    ended = (
+        {}
+        if result is None
+        else {
+            "fragments": result.sheet["fragments"],
+            "total": result.sheet["total"],
+            "ranking": result.places,
+        }
+    )
+    timed = {"counter": state.counter} if state.timed else {}
+    if not settled(position):
+        return {**timed, **ended}
     return {
         "reserves": [one.reserve for one in state.travellers],
         "depots": [one.depot for one in state.travellers],
@@ -204,10 +216,12 @@ def true(position: Position[Any]) -> dict[str, object]:
         "revealed": [one.revealed for one in state.travellers],
         "memory": (len(state.memory_deck), state.memory_discard),
         "turn": state.turn.seat,
+        **timed,
+        **ended,
     }
 
 
-def settled(position: Position[Any]) -> bool:
+def settled(position: Position[CalamandaraState]) -> bool:
     """Tell whether no deed is half done."""
     asked = {each.prompt.key.removeprefix("calamandara.ask.") for each in position.pending.values()}
     return asked <= {*WHOLE}
@@ -217,22 +231,6 @@ def settled(position: Position[Any]) -> bool:
 @pytest.mark.parametrize("kind", ["steady", "random"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_score_can_be_kept_from_the_public_log(seats: int, kind: str) -> None:
-    for number in range(GAMES):
-        notes = Notes(seats)
-
-        def read(position: Position[Any], lines: Sequence[Text], notes: Notes = notes) -> None:
-            for line in lines:
-                notes.read(line)
-            if settled(position):
-                assert kept(notes) == true(position), f"{position.n}: {[line.key for line in lines]}"
-            if position.state.timed:
-                assert notes.counter == position.state.counter
-            if position.result is not None:
-                sheet = position.result.sheet
-                held = zip(notes.hands, notes.diaries, strict=True)
-                assert tuple(hand + len(diary) for hand, diary in held) == sheet["fragments"]
-                assert tuple(map(step_value, notes.tokens)) == sheet["total"]
-                places = tuple(1 if seat == notes.winner else 2 for seat in range(seats))
-                assert places == position.result.places
-
-        read_aloud(GAME, seats, seed_of("log", seats, number), [kind], read, {"time": "limited"})
+    for number in range(20 if LONG else 1):
+        seed = seed_of("log", seats, number)
+        keep_score(GAME, seats, seed, kind, Ledger(seats), true_summary, options={"time": "limited"})

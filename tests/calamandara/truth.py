@@ -43,13 +43,13 @@ def _same_turn(case: Case) -> bool:
 
 
 def _names(idents: Argument) -> Counter[str]:
-    """How often each id of a list is there."""
+    """Count each id of a list."""
     assert isinstance(idents, list)
     return Counter(idents)
 
 
 def _more(before: dict[str, int], now: dict[str, int]) -> dict[str, int]:
-    """What has changed in a Reserve or Depot."""
+    """Count what has changed in a Reserve or Depot."""
     return {symbol: now[symbol] - before[symbol] for symbol in now if now[symbol] != before[symbol]}
 
 
@@ -157,7 +157,7 @@ def _count(state: CalamandaraState, owner: int | None, symbol: str) -> int:
 
 
 def near_the_end(case: Case) -> Iterator[Pair]:
-    """How near a traveller is to winning."""
+    """Measure how near a traveller is to winning."""
     state = _state(case, after=False)
     yield case.args["fragments"], fragments(state.travellers[int(case.name)])
     yield case.args["needed"], DATA.fragments

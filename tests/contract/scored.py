@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from rules.core.engine import Position
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play
@@ -25,12 +26,15 @@ def keep_score(
     seed: str,
     kind: str,
     ledger: Ledger,
-    true: Callable[[Any], Mapping[str, object]],
+    true: Callable[[Position[Any]], Mapping[str, object]],
+    *,
+    options: Mapping[str, str] | None = None,
     decisions: int | None = None,
-) -> int:
-    """Play a game with one kind of player, and compare after each answer; return how often.
+) -> None:
+    """Play a game with one kind of player, and compare after each answer.
 
-    `true` is the summary of the state itself. Raises `Failed`, with the first difference.
+    `true` is the summary of the position itself: what can be compared there, and nothing while a deed is half
+    told. Raises `Failed`, with the first difference.
     """
     last, compared = -1, 0
 
@@ -38,13 +42,14 @@ def keep_score(
         nonlocal last, compared
         position = playing.position
         fresh = [event.public for answers, event in position.events if answers > last]
-        last, compared = max([last, *(answers for answers, _ in position.events)]), compared + 1
+        last = max([last, *(answers for answers, _ in position.events)])
         for line in fresh:
             if line is not None:
                 ledger.read(line)
-        told, came = ledger.summary(), true(position.state)
+        told, came = ledger.summary(), true(position)
+        compared += bool(came)
         wrong = {name: (told[name], came[name]) for name in came if told[name] != came[name]}
         assert not wrong, f"the log and the state differ after {fresh}: {wrong}"
 
-    play(game, seats, seed, [kind], decisions=decisions, watch=watch)
-    return compared
+    play(game, seats, seed, [kind], options, decisions=decisions, watch=watch)
+    assert compared, "nothing was compared"

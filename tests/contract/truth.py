@@ -27,7 +27,7 @@ from tests.contract.places import declaration
 from tests.depth import LONG
 
 FIRST, ONE_IN = 2, 3 if LONG else 9  # the first cases of each key, and one in so many of the others
-ENOUGH = 200 if LONG else 5  # cases of each key
+ENOUGH = 200 if LONG else 5  # cases of each key at each question
 TRIES = 20  # samples until one has what is looked for
 GAMES_AT_MOST = 60 if LONG else 8
 ANSWERS = None if LONG else 600  # of each game
@@ -127,9 +127,11 @@ def truth(game: str) -> ModuleType:
 def cases(key: str) -> Iterator[Case]:
     """Play games, steady and by lot in turn, and yield options with lines of which there are not enough yet.
 
-    It ends when all kinds of lines were met often enough, or after the last game.
+    It ends when all kinds of lines were met often enough, or after the last game. A line is counted at each
+    question by itself: on a sheet nothing may have come of it yet that could be compared.
     """
-    game, dice, met, wanted = GAMES[key], Dice(f"truth:{key}"), Counter[str](), {*truth(key).TOLD}
+    game, dice, wanted = GAMES[key], Dice(f"truth:{key}"), {*truth(key).TOLD}
+    met = Counter[tuple[str, str]]()  # by question and line
     for number in range(GAMES_AT_MOST):
         found: list[Case] = []
 
@@ -140,11 +142,14 @@ def cases(key: str) -> Iterator[Case]:
         seats = game.seats[number % len(game.seats)]
         play(game, seats, seed_of("truth", key, number), [KINDS[number % 2]], decisions=ANSWERS, watch=watch)
         yield from found
-        if all(met[name] >= ENOUGH for name in wanted):
+        often = Counter(name for _, name in met.elements())
+        if all(often[name] >= ENOUGH for name in wanted):
             return
 
 
-def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], dice: Dice) -> Iterator[Case]:
+def _cases(
+    game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[tuple[str, str]], dice: Dice
+) -> Iterator[Case]:
     """One option for each key of a line at this question, the first ones of a key and then some by lot."""
     before = playing.position
     mine = look(game, before, seat)
@@ -154,7 +159,8 @@ def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], 
     lines = game.effects(mine.view, decision)
     chosen = {_kind(game, text): ident for ident, text in lines.items()}
     for name, ident in chosen.items():
-        if met[name] >= ENOUGH or (met[name] >= FIRST and dice.below(ONE_IN)):
+        often = met[decision.prompt.key, name]
+        if often >= ENOUGH or (often >= FIRST and dice.below(ONE_IN)):
             continue
         answer = answer_with(decision, ident, dice)
         if answer is None:
@@ -165,7 +171,7 @@ def _cases(game: AnyGame, playing: Playing[Any], seat: Seat, met: Counter[str], 
             longer, after = moves.submit(game, record, before, seat, before.asks[seat], answer)
         except Rejected:
             continue
-        met[name] += 1
+        met[decision.prompt.key, name] += 1
         yield Case(game, seat, decision, ident, lines[ident], before, longer, after)
 
 

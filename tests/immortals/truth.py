@@ -101,7 +101,7 @@ def wealth(case: Case) -> Iterator[Pair]:
 
 
 def extracted(case: Case) -> Iterator[Pair]:
-    """What a card extracts at most, over the regions that it stands for."""
+    """Count what a card extracts at most, over the regions that it stands for."""
     kind = "gold" if case.kind.endswith("gold") else "energy"
     start = case
     if case.asked() == "deed":

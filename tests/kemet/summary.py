@@ -1,11 +1,13 @@
 """What the log of Kemet should come to, of the state itself."""
 
+from rules.core.engine import Position
 from rules.kemet.components import score
 from rules.kemet.components.state import KemetState
 
 
-def true_summary(state: KemetState) -> dict[str, object]:
+def true_summary(position: Position[KemetState]) -> dict[str, object]:
     """The state's own `Ledger.summary`."""
+    state = position.state
     gods, moving = state.gods, state.march
     troops = {(zone, t.seat): (t.units, {*t.beasts}) for zone, held in state.troops.items() for t in held}
     if moving:

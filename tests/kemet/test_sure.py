@@ -55,7 +55,7 @@ def test_the_most_that_hidden_cards_can_add_keeps_to_what_can_be_paid() -> None:
 
 
 def battles(number: int) -> Iterator[tuple[bool, bool]]:
-    """Of each council in a steady game: whether the coach was sure of the win, and whether it came."""
+    """Tell of each council in a steady game whether the coach was sure of the win, and whether it came."""
     expected: dict[int, bool] = {}
     found: list[tuple[bool, bool]] = []
 

@@ -9,8 +9,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
-from bot.sandbox.opening import Sandbox, open_sandbox
+from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
+from tests.page.taverna import opened
 from tests.page.toybot import Toybot
 from tests.page.viewer import DESK, Viewer, installed, launch, look
 
@@ -24,8 +25,8 @@ expect.set_options(timeout=30_000)  # a machine may be slow, and a board is draw
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox(tmp_path: Path) -> AsyncIterator[Sandbox]:
     """A new sandbox, without a bot."""
-    async with open_sandbox(tmp_path / "var", port=0) as opened:
-        yield opened
+    async with opened(tmp_path / "var") as sandbox:
+        yield sandbox
 
 
 @pytest_asyncio.fixture(loop_scope="session")

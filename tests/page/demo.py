@@ -15,7 +15,6 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
 
-from bot.sandbox.opening import open_sandbox
 from render.core.pictures import PictureRequest, taught_in
 from render.positions import NAMES, taught
 from render.scene import draw
@@ -23,7 +22,7 @@ from rules.core.words import LANGS
 from rules.games import GAMES
 from tests.page import cards, film
 from tests.page.conftest import MISSING
-from tests.page.taverna import at_work
+from tests.page.taverna import at_work, opened
 from tests.page.viewer import PHONE, Viewer, installed, launch, look
 
 TALL = ViewportSize(width=1280, height=940)
@@ -140,7 +139,7 @@ async def main() -> int:
         for part in (alone, friends):
             with tempfile.TemporaryDirectory() as name:
                 folder = Path(name)
-                async with open_sandbox(folder / "sandbox", 0) as sandbox, at_work(sandbox, folder):
+                async with opened(folder / "sandbox") as sandbox, at_work(sandbox, folder):
                     await part(browser, sandbox.url)
         await browser.close()
     return 0

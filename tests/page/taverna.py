@@ -2,21 +2,28 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot import app
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.opening import Sandbox
+from bot.sandbox.opening import Sandbox, open_sandbox
+from bot.sandbox.page.routes import person_of
 from bot.sandbox.point import pointed_at
 from bot.table.model import NO_QUOTAS
 from bot.table.storage.store import Store
-from bot.web.routes import Board
+from bot.web.routes import Board, lay
 from render.pool import Pool
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import AMPLE, noted
+
+
+def opened(folder: Path, board: Board | None = None) -> AbstractAsyncContextManager[Sandbox]:
+    """Open a sandbox as the bot does: its page asks for a board too, and without `board` has none to show."""
+    return open_sandbox(folder, 0, partial(lay, board=board or Board(person_of)))
 
 
 @asynccontextmanager

@@ -4,17 +4,16 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
 
-from bot.sandbox.opening import open_sandbox
+from bot.sandbox.opening import Sandbox
 from bot.sandbox.page.routes import person_of
-from bot.web.routes import Board, lay
-from tests.page.taverna import at_work
+from bot.web.routes import Board
+from tests.page.taverna import at_work, opened
 from tests.page.test_looks import AXE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -29,6 +28,7 @@ MOST = 25  # ideas of the coach that are carried out until a place is asked for
 class Lesson:
     """A lesson in the browser, and the frame with its board."""
 
+    sandbox: Sandbox
     page: Page
     frame: FrameLocator
 
@@ -53,23 +53,32 @@ class Lesson:
 
 
 @asynccontextmanager
-async def learning(browser: Browser, folder: Path, game: str, size: ViewportSize) -> AsyncIterator[Lesson]:
-    """A lesson of this game in a new sandbox, with its board open."""
+async def learning(
+    browser: Browser, folder: Path, game: str, size: ViewportSize, refusing: int = 0
+) -> AsyncIterator[Lesson]:
+    """A lesson of this game in a new sandbox, with its board open.
+
+    `refusing`: the bot first refuses as many requests for the table, and at first knows of none.
+    """
     board, phone = Board(person_of), size is PHONE
     async with AsyncExitStack() as stack:
-        sandbox = await stack.enter_async_context(open_sandbox(folder, 0, partial(lay, board=board)))
+        sandbox = await stack.enter_async_context(opened(folder, board))
         await stack.enter_async_context(at_work(sandbox, folder, board=board))
         context = await browser.new_context(viewport=size, has_touch=phone, locale="en-US")
         stack.push_async_callback(context.close)
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        if refusing:
+            early = {"status": 200, "json": {"table": None}}
+            await page.route("**/board/at/*", lambda it: it.fulfill(**early), times=2)
+            await page.route(re.compile(r"/board/t/\d+\?"), lambda it: it.fulfill(status=503), times=refusing)
         await page.goto(sandbox.url)
         await page.locator(f"button[data-game={game}][data-way=learn]").click()
-        turn = page.get_by_role("button", name="Board")
+        turn = page.get_by_role("button", name="Board", exact=True)
         await expect(turn).to_be_visible(timeout=LONG)
         if phone:
             await turn.click()
-        yield Lesson(page, page.frame_locator("iframe"))
+        yield Lesson(sandbox, page, page.frame_locator("iframe"))
         assert faults == []
 
 
@@ -142,3 +151,58 @@ async def test_the_board_can_be_enlarged_and_shown_whole_again(
         await expect(sheet).not_to_have_attribute("style", style)
         await whole.click()
         await expect(sheet).to_have_attribute("style", style)
+
+
+async def test_moving_the_board_chooses_nothing(browser: Browser, tmp_path: Path, with_boards: None) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        spots, mouse = await lesson.until_places(), lesson.page.mouse
+        sheet, chosen = lesson.frame.locator(".sheet"), lesson.frame.locator(".spot.on")
+        place = await spots.last.bounding_box()
+        assert place is not None
+        x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+        style = await sheet.get_attribute("style") or ""
+        await mouse.move(x, y)
+        await mouse.down()
+        await mouse.move(x + 30, y + 10, steps=4)
+        await mouse.up()
+        await expect(sheet).not_to_have_attribute("style", style)
+        await expect(chosen).to_have_count(0)
+        await mouse.click(x + 30, y + 10)
+        await expect(chosen).to_have_count(1)
+
+
+async def test_an_answer_that_is_lost_on_the_way_can_be_sent_again(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        idea = lesson.frame.get_by_role("button", name="Do this").first
+        await expect(idea).to_be_enabled(timeout=LONG)
+        asked = await lesson.asked.inner_text()
+        await lesson.page.route("**/answer?*", lambda route: route.abort(), times=1)
+        await idea.click()
+        await expect(lesson.frame.get_by_role("alert")).to_contain_text("The bot doesn't answer")
+        await expect(lesson.asked).to_have_text(asked)
+        await idea.click()
+        await expect(lesson.asked).not_to_have_text(asked, timeout=LONG)
+        await expect(lesson.frame.get_by_role("alert")).to_have_count(0)
+
+
+async def test_the_board_comes_even_if_the_bot_answers_late(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP, refusing=1) as lesson:
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
+
+
+async def test_the_board_stays_while_nobody_answers(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
+        pages = lesson.sandbox.page_state
+        await lesson.page.route("**/board/at/*", lambda route: route.abort())
+        async with lesson.page.expect_event("requestfailed", lambda it: "/board/at/" in it.url):
+            pages.world.add_channel(pages.guild, "later")
+        await expect(lesson.page.get_by_text("later")).to_be_visible()
+        await expect(lesson.asked).to_be_visible()
+        await expect(lesson.page.locator("iframe")).to_have_count(1)

@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
 from bot.sandbox.world import posting
 from rules.core.words import Words
+from tests.page.taverna import opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -73,6 +74,18 @@ async def test_a_strangers_form_does_nothing(sandbox: Sandbox, ana: str) -> None
             expected,
             int(expected == 200),
         )
+
+
+@pytest.mark.parametrize("headers", STRANGERS.values(), ids=STRANGERS.keys())
+async def test_no_stranger_answers_for_anybody_at_the_board(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with opened(tmp_path) as sandbox:
+        path = f"/board/t/1/answer?as={sandbox.page_state.people[0].id}"
+        port = sandbox.url.rsplit(":", 1)[1]
+        given = {name: value.format(port=port) for name, value in headers.items()}
+        typed = {"Content-Type": "application/json"}
+        body = json.dumps({"ask": "x", "answer": []})
+        statuses = [(await fetch(sandbox, "POST", path, typed | more, body))[0] for more in (given, {})]
+        assert statuses == [403, 503]  # its own page is let in, where no bot is at work yet
 
 
 async def test_a_link_from_elsewhere_may_lead_here(sandbox: Sandbox) -> None:

@@ -10,12 +10,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Error, Locator, ViewportSize, expect
 
-from bot.sandbox.opening import Sandbox, open_sandbox
+from bot.sandbox.opening import Sandbox
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
 from tests.page.conftest import Open
-from tests.page.taverna import at_work
+from tests.page.taverna import at_work, opened
 from tests.page.viewer import Viewer, look
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -123,13 +123,13 @@ async def move_on(viewer: Viewer) -> None:
 async def test_a_game_goes_on_after_the_sandbox_was_stopped_and_started(
     browser: Browser, tmp_path: Path
 ) -> None:
-    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+    async with opened(tmp_path / "sandbox") as sandbox, at_work(sandbox, tmp_path):
         viewer = await look(browser, sandbox.url)
         await viewer.page.get_by_role("button", name="Play Bellum Magica").click()
         await move_on(viewer)
         _, _, place = viewer.page.url.partition("#")
         await viewer.page.context.close()
-    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+    async with opened(tmp_path / "sandbox") as sandbox, at_work(sandbox, tmp_path):
         viewer = await look(browser, f"{sandbox.url}/#{place}")
         await move_on(viewer)
         assert viewer.errors == []
@@ -164,7 +164,7 @@ async def test_after_learn_a_phone_stands_at_the_goal(
 async def test_a_lesson_is_one_press_away_and_the_first_page_leads_back_to_it(
     browser: Browser, tmp_path: Path
 ) -> None:
-    async with open_sandbox(tmp_path / "sandbox", 0) as sandbox, at_work(sandbox, tmp_path):
+    async with opened(tmp_path / "sandbox") as sandbox, at_work(sandbox, tmp_path):
         viewer = await look(browser, sandbox.url)
         page = viewer.page
         await page.get_by_role("button", name="Learn Kemet: Blood and Sand by playing").click()

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,10 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.table import reading
+from bot.table.learning import coach
 from bot.table.model import Person
+from bot.table.runtime.context import refusal
+from bot.table.seats import seats
 from bot.web import stream
 from bot.web.routes import LARGEST, Board, lay
 from render.core.pictures import Picture, PictureRequest
@@ -160,8 +164,9 @@ async def test_the_page_spends_the_same_budgets_as_discord() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA, game="bellum")
         async with opened(it, ANA, budgets=Budgets()) as (ana,):
-            codes = [(await ana.get(f"t/{info.id}"))[0] for _ in range(60)]
-            assert set(codes) == {200, 429}
+            answers = [await ana.get(f"t/{info.id}") for _ in range(60)]
+            assert {status for status, _ in answers} == {200, 429}
+            assert all(list(told) == ["refused"] for status, told in answers if status == 429)
 
 
 async def test_a_picture_is_the_readers_own_and_is_kept_nowhere() -> None:
@@ -197,9 +202,109 @@ async def test_a_stream_says_that_something_changed_and_not_what() -> None:
             chosen = [option["id"] for option in asked["options"][:1]]
             assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
             assert await signs(answer, 1) == [b"data: {}\n\n"]
-            it.context.tell(info.id)  # nothing that this person could see
-            assert await signs(answer, 1) == [b": here\n\n"]
             answer.close()
+
+
+async def test_a_stream_never_tells_when_something_happened_unseen() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, BIA) as pages:
+            for page in pages:
+                if asked := await page.question(info.id):
+                    break
+            answer = await page.client.get(f"/board/t/{info.id}/events", params={"as": str(page.person.id)})
+            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            it.context.tell(info.id)
+            assert await signs(answer, 1, 0.5) == []
+            chosen = [option["id"] for option in asked["options"][:1]]
+            assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
+            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            answer.close()
+
+
+async def test_signs_of_life_keep_their_time_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "SIGN", 0.1)
+    streams = stream.Streams()
+
+    async def change() -> None:
+        while True:
+            streams.changed(1)
+            await asyncio.sleep(0.01)
+
+    with streams.open(1, ANA.id) as opened:
+        changing = asyncio.create_task(change())
+        async with asyncio.timeout(5):
+            async for changed in opened:
+                if not changed:
+                    break
+        changing.cancel()
+
+
+async def test_a_stream_ends_with_the_seat() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, CAL, game="bellum")
+        async with opened(it, CAL) as (cal,):
+            answer = await cal.client.get(f"/board/t/{info.id}/events", params={"as": str(CAL.id)})
+            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            await seats.give_up(it.context, info.id, CAL.id)
+            assert await asyncio.wait_for(answer.content.read(), 5.0) == b""
+
+
+async def test_a_number_that_no_table_can_have_is_not_found() -> None:
+    async with started() as it, opened(it, ANA) as (ana,):
+        for number in (2**63, 10**19 - 1, "9" * 300, "x", "-1"):
+            for rest in (f"t/{number}", f"at/{number}", f"t/{number}/events"):
+                assert await ana.get(rest) == (404, {}), rest
+
+
+async def test_what_breaks_is_said_in_words(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise KeyError("the hand of Bia")
+
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            monkeypatch.setattr(reading, "seen", broken)
+            status, told = await ana.get(f"t/{info.id}")
+            assert (status, list(told)) == (500, ["refused"])
+            assert "KeyError" in caplog.text
+            assert "hand of Bia" not in caplog.text
+
+
+async def test_a_table_that_cannot_be_shown_has_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*_: object) -> None:
+        raise refusal("frozen")
+
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            monkeypatch.setattr(reading, "seen", refused)
+            assert [await ana.get(f"t/{info.id}/{scene}.png") for scene in ("board", "hand")] == [
+                (503, {})
+            ] * 2
+
+
+async def test_an_answer_is_told_as_stored_even_if_the_coach_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def refused(*_: object) -> None:
+        raise refusal("frozen")
+
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            monkeypatch.setattr(coach, "coaching", refused)
+            real = reading.info
+
+            async def lesson(*args: Any) -> Any:
+                found = await real(*args)
+                return found and replace(found, lesson=True)
+
+            monkeypatch.setattr(reading, "info", lesson)
+            status, told = await ana.get(f"t/{info.id}")
+            assert (status, told["coach"]) == (200, [])
 
 
 async def test_one_person_has_four_streams_at_most() -> None:

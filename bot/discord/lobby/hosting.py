@@ -70,7 +70,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     try:
         return await _opened(request, given)
     except Rejected:
-        request.runtime.budgets.forgive(request.person.id, request.guild_id, Work.OPEN)
+        request.runtime.budgets.forgive(request.person.id, Work.OPEN)
         raise
 
 

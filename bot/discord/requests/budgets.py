@@ -75,6 +75,9 @@ class Work(Enum):
         return self.value[1]
 
 
+Bill = tuple[tuple[Hashable, Rate], ...]  # the buckets that have paid
+
+
 class Buckets:
     """Token buckets by key. Each is stored as the time at which it will be full again; full ones are dropped.
 
@@ -118,46 +121,60 @@ class Budgets:
         self._buckets = Buckets(clock)
         self._scale = scale
         self._at_work: Counter[tuple[str, int]] = Counter()
+        self._paid: dict[tuple[str, int], Bill] = {}  # by the last request of each kind that is in progress
 
     @contextmanager
     def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
         """0 if it is paid for, and then in progress during the block; else seconds until the next try."""
         budget, place = work.budget, (work.budget.name, user_id)
         busy = self._at_work[place] >= budget.at_once * self._scale
-        wait = BUSY if busy else self.spend(user_id, guild_id, work)
+        wait, paid = (BUSY, ()) if busy else self._billed(user_id, guild_id, work)
         self._at_work[place] += not wait
+        if not wait:
+            self._paid[place] = paid
         try:
             yield wait
         finally:
             self._at_work[place] -= not wait
             if not self._at_work[place]:
                 del self._at_work[place]
+                self._paid.pop(place, None)
 
     def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
         """Pay for it from the person's and the server's budget. Returns 0, or seconds until that is possible.
 
         A person's `own` share is used only when the server's budget is empty.
         """
-        budget, cost, buckets = work.budget, work.cost, self._buckets
-        person, of_person = self._scaled(budget.person), (budget.name, user_id)
-        if wait := buckets.wait(of_person, person, cost):
-            return wait
-        if budget.server is not None and guild_id is not None:
-            server, of_server = self._scaled(budget.server), (budget.name, "server", guild_id)
-            own, of_own = self._scaled(budget.own), (budget.name, guild_id, user_id)
-            if not (wait := buckets.wait(of_server, server, cost)):
-                buckets.take(of_server, server, cost)
-            elif not (late := buckets.wait(of_own, own, cost)):
-                buckets.take(of_own, own, cost)
-            else:
-                return min(wait, late)
-        buckets.take(of_person, person, cost)
-        return 0.0
+        return self._billed(user_id, guild_id, work)[0]
 
-    def forgive(self, user_id: int, guild_id: int | None, work: Work) -> None:
-        """Let what was refused cost the person a change in place of `work`, if they have a budget for one."""
-        if not self.spend(user_id, guild_id, Work.CHANGE):
-            self._buckets.give_back((work.budget.name, user_id), self._scaled(work.budget.person), work.cost)
+    def _billed(self, user_id: int, guild_id: int | None, work: Work) -> tuple[float, Bill]:
+        """Spend, and say from which buckets."""
+        budget, cost, buckets = work.budget, work.cost, self._buckets
+        bill: list[tuple[Hashable, Rate]] = [((budget.name, user_id), self._scaled(budget.person))]
+        if wait := buckets.wait(*bill[0], cost):
+            return wait, ()
+        if budget.server is not None and guild_id is not None:
+            server = (budget.name, "server", guild_id), self._scaled(budget.server)
+            own = (budget.name, guild_id, user_id), self._scaled(budget.own)
+            if not (wait := buckets.wait(*server, cost)):
+                bill.append(server)
+            elif not (late := buckets.wait(*own, cost)):
+                bill.append(own)
+            else:
+                return min(wait, late), ()
+        for key, rate in bill:
+            buckets.take(key, rate, cost)
+        return 0.0, tuple(bill)
+
+    def forgive(self, user_id: int, work: Work) -> None:
+        """Let what is in progress, and was refused, cost the person a change in place of `work`.
+
+        The server gets back what it has paid, or one person could use up everybody's. Nothing is given back
+        to somebody without a budget for a change.
+        """
+        if not self.spend(user_id, None, Work.CHANGE):
+            for key, rate in self._paid.pop((work.budget.name, user_id), ()):
+                self._buckets.give_back(key, rate, work.cost)
 
     def may(self, key: Hashable, rate: Rate) -> bool:
         """Take a token from a separate bucket; False if there is none."""

@@ -5,7 +5,8 @@ import { answerOf, begun, controls, placed, tapped } from "./ask.js";
 const SVG = "http://www.w3.org/2000/svg";
 const NEAREST = 3; // how far one can zoom in
 const MARGIN = 40; // units of the picture around the places
-const SOON = 3000; // milliseconds until the stream is opened again
+const SOON = 3000; // milliseconds until the next try
+const STILL = 6; // pixels that a finger moves even while it taps
 const asked = new URLSearchParams(location.search);
 const app = document.getElementById("app");
 
@@ -13,6 +14,9 @@ let number; // of the table
 let table; // as the server tells it
 let chosen; // the choice so far
 let refused = "";
+let sending = false;
+let asks = 0; // requests for the table so far
+let latest = 0; // the request whose answer is shown
 let size = [1, 1]; // of the picture, in its units
 let view = { scale: 1, x: 0, y: 0 };
 
@@ -121,11 +125,18 @@ function enlarge(by, clientX, clientY) {
 
 // One finger moves the picture, two fingers or the wheel enlarge it.
 const fingers = new Map();
-frame.addEventListener("pointerdown", (event) => fingers.set(event.pointerId, event));
+let start_at = [0, 0];
+let dragged = false; // whether the picture was moved
+frame.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    dragged = fingers.size > 1;
+    start_at = [event.clientX, event.clientY];
+});
 frame.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const [other] = [...fingers.values()].filter((one) => one.pointerId !== event.pointerId);
+    dragged ||= Math.hypot(event.clientX - start_at[0], event.clientY - start_at[1]) > STILL;
     fingers.set(event.pointerId, event);
     if (other) {
         const far = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
@@ -143,6 +154,14 @@ frame.addEventListener("pointermove", (event) => {
         place();
     }
 });
+frame.addEventListener(
+    "click",
+    (event) => {
+        if (dragged) event.stopPropagation(); // the click at the end of moving the picture is no choice
+        dragged = false;
+    },
+    { capture: true },
+);
 for (const kind of ["pointerup", "pointercancel", "pointerleave"])
     frame.addEventListener(kind, (event) => fingers.delete(event.pointerId));
 frame.addEventListener(
@@ -161,7 +180,7 @@ async function picture() {
     const wanted = table.n;
     await fresh.decode().catch(() => {});
     if (table.n !== wanted) return; // a newer one is on its way
-    if (!fresh.naturalWidth) return setTimeout(picture, SOON); // it is still being drawn
+    if (!fresh.naturalWidth) return setTimeout(() => table.n === wanted && picture(), SOON); // not drawn yet
     size = [fresh.naturalWidth, fresh.naturalHeight];
     image.src = fresh.src;
     drawSpots();
@@ -182,10 +201,15 @@ function tool(name, path, does) {
 // ------------------------------------------------------------------------------------------- the question
 
 function set(choice) {
+    if (sending) return;
     chosen = choice;
     refused = "";
+    const at = controlsOf(ask).indexOf(document.activeElement);
     draw();
+    controlsOf(ask)[at]?.focus(); // whoever uses the keyboard stays where they are
 }
+
+const controlsOf = (node) => [...node.querySelectorAll("button, select")];
 
 function draw() {
     const { words, question } = table;
@@ -280,35 +304,65 @@ function take(fresh) {
     if (moved) picture();
 }
 
+/** Takes on what a request for the table says, unless a later one has been answered already. */
+async function look(request) {
+    const mine = ++asks;
+    const told = await request;
+    if (mine < latest) return;
+    latest = mine;
+    take(told);
+}
+
+const again = () => look(get(`t/${number}`)).catch(() => {}); // the stream tries again too
+
 async function send(what, body) {
+    if (sending) return;
+    sending = true;
     for (const button of ask.querySelectorAll("button")) button.disabled = true;
+    try {
+        await look(post(what, body));
+    } catch (failed) {
+        refused = failed.refused ?? table.words.offline;
+        await again();
+    }
+    sending = false;
+    draw();
+}
+
+/** Sends it, and returns the table as it then is. Throws what was refused, in words. */
+async function post(what, body) {
     const answer = await fetch(url(`t/${number}/${what}`), {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
     });
-    const told = await answer.json().catch(() => ({ refused: table.words.offline }));
-    refused = told.refused ?? "";
-    if (refused) take(await get(`t/${number}`).catch(() => table));
-    else take(told);
+    const told = await answer.json();
+    if (!answer.ok || told.refused) throw told;
+    refused = "";
+    return told;
 }
 
 function follow() {
     const stream = new EventSource(url(`t/${number}/events`));
-    stream.onmessage = async () => take(await get(`t/${number}`).catch(() => table));
+    stream.onmessage = again;
     stream.onerror = () => {
         stream.close();
         setTimeout(follow, SOON);
     };
 }
 
+/** Begins as soon as there is a table and the bot answers. */
 async function start() {
-    const found = await get(`at/${asked.get("channel") ?? ""}`).catch(() => ({ table: null }));
-    app.removeAttribute("aria-busy");
-    if (found.table === null) return setTimeout(start, SOON);
-    number = found.table;
+    try {
+        number = (await get(`at/${asked.get("channel") ?? ""}`)).table;
+        app.removeAttribute("aria-busy");
+        if (number === null) return setTimeout(start, SOON);
+        await look(get(`t/${number}`));
+    } catch {
+        return setTimeout(start, SOON);
+    }
     app.replaceChildren(bar, frame, ask);
-    take(await get(`t/${number}`));
+    fit(region());
     new ResizeObserver(() => fit(region())).observe(frame);
     follow();
 }

@@ -93,7 +93,7 @@ def _sure(best: Tried, other: Tried) -> Sure:
 
 
 def _behind(best: Tried, tried: Sequence[Tried], steady: Answer) -> int:
-    """How far the steady player's answer is behind the best, in the determinizations of both."""
+    """Measure how far the steady player's answer is behind the best, in the determinizations of both."""
     own = next((one for one in tried if one.answer == steady), best)
     surely = own is not best and _sure(best, own) in ("likely", "clear")
     return _whole(fmean(best.gains(own))) if surely else 0

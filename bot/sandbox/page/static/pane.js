@@ -10,11 +10,13 @@ const WIDE = matchMedia("(min-width: 1000px)");
 let pane;
 let shown = null; // the address of the board in the frame
 let asked = 0; // of several questions only the last one counts
+let place = ""; // where the last answer was about
 
 /** Makes the pane; it is filled when the open channel has a table at which the current person sits. */
 export function makePane() {
     pane = el("section.pane", { hidden: true });
     for (const topic of ["place", "me", "live"]) on(topic, look);
+    on("message", () => state.board ?? look()); // the table may have begun only after its channel was opened
     WIDE.addEventListener("change", lay);
     return pane;
 }
@@ -31,9 +33,12 @@ const open = () => Boolean(state.board) && (state.tapping ?? WIDE.matches);
 async function look() {
     if (!state.boards) return;
     const [channel, me, mine] = [state.channel, state.me, ++asked];
-    const { table } = channel ? await get(`/board/at/${channel}?as=${me}`).catch(() => ({ table: null })) : { table: null };
+    const path = `/board/at/${channel}?as=${me}`;
+    const answer = channel ? await get(path).catch(() => null) : { table: null };
     if (mine !== asked) return;
-    const before = state.board;
+    if (!answer && path === place) return; // nobody answers just now: the board stays
+    place = path;
+    const [before, table] = [state.board, answer?.table ?? null];
     state.board = table;
     lay();
     if (before !== table) tell("pane");

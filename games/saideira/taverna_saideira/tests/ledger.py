@@ -1,5 +1,6 @@
 """The score of a game of Last Call, kept by somebody who reads nothing but the public log."""
 
+from rules.core.engine import Position
 from rules.core.text import Text, bare
 from taverna_saideira.rules.components.data import DATA
 from taverna_saideira.rules.components.score import totals, worth
@@ -61,8 +62,9 @@ class Ledger:
         }
 
 
-def true_summary(state: SaideiraState) -> dict[str, object]:
+def true_summary(position: Position[SaideiraState]) -> dict[str, object]:
     """The state's own `Ledger.summary`."""
+    state = position.state
     nothing = [""] * state.seats
     return {
         "round": state.round,

@@ -305,11 +305,27 @@ def test_one_work_that_ends_makes_room_for_one() -> None:
                 assert last == 0 < more
 
 
+def refused_opening(budgets: Budgets) -> bool:
+    """Open a table on the server for Ana, which is refused. Returns whether she may try."""
+    with budgets.admitted(ANA, GUILD, Work.OPEN) as wait:
+        if not wait:
+            budgets.forgive(ANA, Work.OPEN)
+        return not wait
+
+
 def test_refused_openings_cost_changes_until_these_are_spent() -> None:
     budgets = Budgets(Clock())
     tries = 0
-    while not budgets.spend(ANA, None, Work.OPEN):
-        budgets.forgive(ANA, None, Work.OPEN)
+    while refused_opening(budgets):
         tries += 1
     assert tries == int(Work.OPEN.budget.person.burst + Work.CHANGE.budget.person.burst)
     assert budgets.spend(ANA, None, Work.CHANGE) > 0
+
+
+def test_refused_openings_of_one_person_leave_the_server_its_own() -> None:
+    budgets, server = Budgets(Clock()), Work.OPEN.budget.server
+    assert server is not None
+    for _ in range(int(Work.CHANGE.budget.person.burst)):
+        assert refused_opening(budgets)
+    others = range(100, 100 + int(server.burst))
+    assert [budgets.spend(each, GUILD, Work.OPEN) for each in others] == [0] * len(others)

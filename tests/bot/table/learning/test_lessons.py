@@ -252,5 +252,5 @@ async def test_the_coach_follows_advice_that_is_better_by_five_points(behind: in
 
 
 def found(answer: Answer, behind: int) -> Advice:
-    """What a search says: this answer, and how far the computer player's is behind it."""
+    """Return the words of a search: this answer, and how far the computer player's is behind it."""
     return Advice((Prospect(answer, 500),), "clear", 40, behind)

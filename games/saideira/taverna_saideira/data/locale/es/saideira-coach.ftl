@@ -4,10 +4,10 @@ saideira-coach-pour-strong = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.
 } { $stronger ->
-    [0] Nada es más fuerte que { $drink }: lo normal es que elijas pronto.
-    [one] De 10 bebidas, solo 1 es más fuerte que { $drink }: lo normal es que elijas pronto.
-   *[other] De 10 bebidas, solo { $stronger } son más fuertes que { $drink }: lo normal es que elijas pronto.
-}
+    [0] Nada es más fuerte
+    [one] De las 10 bebidas, solo 1 es más fuerte
+   *[other] De las 10 bebidas, solo { $stronger } son más fuertes
+}: lo normal es que elijas pronto.
 saideira-coach-pour-best = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.

@@ -4,10 +4,10 @@ saideira-coach-pour-strong = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
 } { $stronger ->
-    [0] Nada é mais forte que { $drink }: você deve escolher cedo.
-    [one] De 10 bebidas, só { $stronger } é mais forte que { $drink }: você deve escolher cedo.
-   *[other] De 10 bebidas, só { $stronger } são mais fortes que { $drink }: você deve escolher cedo.
-}
+    [0] Nada é mais forte
+    [one] Das 10 bebidas, só 1 é mais forte
+   *[other] Das 10 bebidas, só { $stronger } são mais fortes
+}: você deve escolher cedo.
 saideira-coach-pour-best = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
