@@ -6,7 +6,7 @@ Answers go back as ids, so the page never decides what is legal.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import said
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
@@ -59,7 +59,8 @@ def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Js
     names = seen.table.names
     return [
         {
-            "said": f"{show(asked, each.answer, speech.words, names)}. {speech.plain(each.why)}",
+            "name": said(asked, each.answer, speech.words, names),
+            "why": speech.plain(each.why),
             "answer": each.answer,
         }
         for each in coaching.advice

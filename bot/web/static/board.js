@@ -5,6 +5,8 @@ import { answerOf, begun, controls, placed, tapped } from "./ask.js";
 const SVG = "http://www.w3.org/2000/svg";
 const NEAREST = 3; // how far one can zoom in
 const MARGIN = 40; // units of the picture around the places
+const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
+const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the stream is opened again
 const asked = new URLSearchParams(location.search);
 const app = document.getElementById("app");
@@ -15,6 +17,7 @@ let chosen; // the choice so far
 let refused = "";
 let size = [1, 1]; // of the picture, in its units
 let view = { scale: 1, x: 0, y: 0 };
+let held = false; // the person has moved or enlarged the picture, which then stays as it is
 
 function el(name, attributes = {}, ...children) {
     const [tag, ...classes] = name.split(".");
@@ -91,13 +94,24 @@ function region() {
     return [left, top, right - left, bottom - top];
 }
 
-/** Shows a part of the picture, or all of it, as large as fits. */
-function fit(part) {
+/** Shows a part of the picture, or all of it, as large as fits above the last `clear` pixels. */
+function fit(part, clear = 0) {
     const [x, y, wide, high] = part ?? [0, 0, ...size];
-    const { clientWidth: w, clientHeight: h } = frame;
-    const scale = Math.min(w / wide, h / high, NEAREST);
+    const { clientWidth: w, clientHeight } = frame;
+    const h = clientHeight - clear;
+    const closest = CLOSEST * Math.max(w / size[0], clientHeight / size[1]);
+    const scale = Math.min(w / wide, h / high, part ? closest : NEAREST, NEAREST);
     view = { scale, x: (w - wide * scale) / 2 - x * scale, y: (h - high * scale) / 2 - y * scale };
+    held = false;
     place();
+}
+
+/** Shows what is asked about: the places, or else the picture from its upper edge, large enough to be read. */
+function settle() {
+    const [w, h] = [frame.clientWidth / size[0], frame.clientHeight / size[1]];
+    const places = region();
+    if (places) fit(places, zoom.clientHeight); // clear of the buttons in the corner
+    else fit(h < READABLE * w ? [0, 0, size[0], frame.clientHeight / w] : null);
 }
 
 function place() {
@@ -108,6 +122,7 @@ function place() {
 
 function enlarge(by, clientX, clientY) {
     const box = frame.getBoundingClientRect();
+    held = true;
     const least = Math.min(frame.clientWidth / size[0], frame.clientHeight / size[1]);
     const scale = Math.min(Math.max(view.scale * by, least), NEAREST);
     const [x, y] = [clientX - box.left, clientY - box.top];
@@ -135,6 +150,7 @@ frame.addEventListener("pointermove", (event) => {
             (event.clientY + other.clientY) / 2,
         );
     } else {
+        held = true;
         view = {
             ...view,
             x: view.x + event.clientX - before.clientX,
@@ -162,10 +178,12 @@ async function picture() {
     await fresh.decode().catch(() => {});
     if (table.n !== wanted) return; // a newer one is on its way
     if (!fresh.naturalWidth) return setTimeout(picture, SOON); // it is still being drawn
+    const [wide, high] = size;
     size = [fresh.naturalWidth, fresh.naturalHeight];
     image.src = fresh.src;
     drawSpots();
-    fit(region());
+    if (!held || wide !== size[0] || high !== size[1]) settle();
+    else place();
 }
 
 /** A button with a drawing instead of words. */
@@ -197,13 +215,14 @@ function draw() {
     );
     zoom.replaceChildren(
         tool(words.whole, "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6", () => fit(null)),
-        tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", () => fit(region())),
+        tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", settle),
     );
     drawSpots();
-    const undo = table.undo
-        ? el("button", { type: "button", onclick: () => send("undo", { n: table.n }) }, words.undo)
-        : null;
-    ask.replaceChildren(...(question ? asking(question) : quiet()).filter(Boolean), ...(undo ? [undo] : []));
+    const acts = [...(question && !question.locked ? giving(question) : []), ...undoing()];
+    ask.replaceChildren(
+        ...(question ? asking(question) : quiet()).filter(Boolean),
+        ...(acts.length ? [el("div.acts", {}, acts)] : []),
+    );
     ask.dataset.places = String(placed(question).length);
     if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
 }
@@ -218,6 +237,12 @@ function quiet() {
 function asking(question) {
     const { words } = table;
     if (question.locked) return [el("h2", {}, question.prompt), el("p", {}, words.locked)];
+    return [el("h2", {}, question.prompt), coached(question), ...controls(el, question, chosen, words, set)];
+}
+
+/** The button that gives the answer, and the one that clears it: always in sight, below all that is offered. */
+function giving(question) {
+    const { words } = table;
     const answer = answerOf(question, chosen);
     const said = [question.options ?? [], question.parts ?? []]
         .flat()
@@ -228,13 +253,14 @@ function asking(question) {
         { type: "button", disabled: answer === null, onclick: () => send("answer", { ask: question.ask, answer }) },
         said.length ? `✓ ${said.join(", ")}` : words.send,
     );
-    const clear = el("button", { type: "button", onclick: () => set(begun(question)) }, words.clear);
-    return [
-        el("h2", {}, question.prompt),
-        el("div.chips", {}, go, clear),
-        coached(question),
-        ...controls(el, question, chosen, words, set),
-    ];
+    const one = question.kind === "choose" && question.most === 1; // another choice takes its place
+    if (one || JSON.stringify(chosen) === JSON.stringify(begun(question))) return [go];
+    return [go, el("button", { type: "button", onclick: () => set(begun(question)) }, words.clear)];
+}
+
+function undoing() {
+    if (!table.undo) return [];
+    return [el("button", { type: "button", onclick: () => send("undo", { n: table.n }) }, table.words.undo)];
 }
 
 /** The coach's ideas in a lesson, each with a button that carries it out. */
@@ -245,7 +271,7 @@ function coached(question) {
         el(
             "div.row",
             {},
-            el("p", {}, each.said),
+            el("p", {}, el("strong", {}, each.name), each.why),
             el(
                 "button",
                 { type: "button", onclick: () => send("answer", { ask: question.ask, answer: each.answer }) },
@@ -275,7 +301,7 @@ function take(fresh) {
     table = fresh;
     if (!same) chosen = fresh.question ? begun(fresh.question) : null;
     draw();
-    if (!same) fit(region());
+    if (!same) settle();
     if (moved) picture();
 }
 
@@ -308,7 +334,7 @@ async function start() {
     number = found.table;
     app.replaceChildren(bar, frame, ask);
     take(await get(`t/${number}`));
-    new ResizeObserver(() => fit(region())).observe(frame);
+    new ResizeObserver(() => held || settle()).observe(frame);
     follow();
 }
 
