@@ -25,7 +25,7 @@ LINES = 40  # of the news
 LINE = 300  # characters of one
 WORDS = (
     *("hand", "log", "whole", "places", "send", "clear", "undo", "locked", "waiting", "nothing", "over"),
-    *("empty", "close", "left", "offline", "coach", "do"),
+    *("empty", "close", "left", "offline", "coach", "do", "drawing"),
 )
 """The page's own words: `web.<name>`."""
 PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in ("names", "count")}  # by the page itself

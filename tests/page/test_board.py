@@ -164,3 +164,17 @@ async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(
         await lesson.frame.locator(".ask").evaluate("ask => { ask.style.minHeight = '60vh' }")
         await lesson.page.wait_for_timeout(200)  # the frame has become smaller
         assert await sheet.get_attribute("style") == enlarged
+
+
+async def test_the_next_question_is_read_from_its_beginning(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
+        idea, ask = lesson.frame.get_by_role("button", name="Do this").first, lesson.frame.locator(".ask")
+        await expect(idea).to_be_enabled(timeout=LONG)
+        before = await lesson.asked.inner_text()
+        await ask.evaluate("ask => { ask.scrollTop = ask.scrollHeight }")
+        await expect(lesson.asked).not_to_be_in_viewport(ratio=1)
+        await idea.dispatch_event("click")
+        await expect(lesson.asked).not_to_have_text(before, timeout=LONG)
+        await expect(lesson.asked).to_be_in_viewport(ratio=1)

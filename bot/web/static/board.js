@@ -46,7 +46,8 @@ const image = el("img", { alt: "" });
 const svg = document.createElementNS(SVG, "svg");
 const sheet = el("div.sheet", {}, image, svg);
 const zoom = el("div.zoom");
-const frame = el("div.frame", {}, sheet, zoom);
+const drawing = el("p.drawing", { role: "status" });
+const frame = el("div.frame", {}, drawing, sheet, zoom);
 const bar = el("header.bar");
 const ask = el("section.ask", { "aria-live": "polite" });
 
@@ -181,6 +182,7 @@ async function picture() {
     const [wide, high] = size;
     size = [fresh.naturalWidth, fresh.naturalHeight];
     image.src = fresh.src;
+    drawing.remove();
     drawSpots();
     if (!held || wide !== size[0] || high !== size[1]) settle();
     else place();
@@ -217,6 +219,7 @@ function draw() {
         tool(words.whole, "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6", () => fit(null)),
         tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", settle),
     );
+    drawing.textContent = words.drawing;
     drawSpots();
     const acts = [...(question && !question.locked ? giving(question) : []), ...undoing()];
     ask.replaceChildren(
@@ -244,10 +247,9 @@ function asking(question) {
 function giving(question) {
     const { words } = table;
     const answer = answerOf(question, chosen);
-    const said = [question.options ?? [], question.parts ?? []]
-        .flat()
-        .filter((one) => Array.isArray(chosen) && chosen.includes(one.id))
-        .map((one) => one.label);
+    const things = [question.options ?? [], question.parts ?? []].flat();
+    const named = things.filter((one) => Array.isArray(chosen) && chosen.includes(one.id)).map((one) => one.label);
+    const said = question.kind === "number" ? [String(chosen)] : named;
     const go = el(
         "button.go",
         { type: "button", disabled: answer === null, onclick: () => send("answer", { ask: question.ask, answer }) },
@@ -301,7 +303,10 @@ function take(fresh) {
     table = fresh;
     if (!same) chosen = fresh.question ? begun(fresh.question) : null;
     draw();
-    if (!same) settle();
+    if (!same) {
+        ask.scrollTop = 0;
+        settle();
+    }
     if (moved) picture();
 }
 
