@@ -6,7 +6,7 @@ Answers go back as ids, so the page never decides what is legal.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import said
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
@@ -25,7 +25,7 @@ LINES = 40  # of the news
 LINE = 300  # characters of one
 WORDS = (
     *("hand", "log", "whole", "places", "send", "clear", "undo", "locked", "waiting", "nothing", "over"),
-    *("empty", "close", "left", "offline", "coach", "do"),
+    *("empty", "close", "left", "offline", "coach", "do", "drawing"),
 )
 """The page's own words: `web.<name>`."""
 PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in ("names", "count")}  # by the page itself
@@ -60,7 +60,8 @@ def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Js
     names = seen.table.names
     return [
         {
-            "said": f"{show(asked, each.answer, speech.words, names)}. {speech.plain(each.why)}",
+            "name": said(asked, each.answer, speech.words, names),
+            "why": speech.plain(each.why),
             "answer": each.answer,
         }
         for each in coaching.advice

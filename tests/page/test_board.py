@@ -206,3 +206,55 @@ async def test_the_board_stays_while_nobody_answers(
         await expect(lesson.page.get_by_text("later")).to_be_visible()
         await expect(lesson.asked).to_be_visible()
         await expect(lesson.page.locator("iframe")).to_have_count(1)
+
+
+async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
+        last = lesson.frame.locator(".ask .chips button").last
+        await expect(last).to_be_visible(timeout=LONG)
+        await last.click()
+        await expect(lesson.frame.locator("button.go")).to_be_in_viewport(ratio=1)
+
+
+async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "immortals", PHONE) as lesson:
+        await expect(lesson.frame.get_by_role("button", name="Do this").first).to_be_enabled(timeout=LONG)
+        image = lesson.frame.locator(".sheet img")
+        await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
+        box = await image.bounding_box()
+        assert box is not None
+        assert round(box["width"]) == PHONE["width"]
+
+
+async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", PHONE) as lesson:
+        sheet, image = lesson.frame.locator(".sheet"), lesson.frame.locator(".sheet img")
+        await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
+        style = await sheet.get_attribute("style") or ""
+        await lesson.frame.locator(".frame").hover()
+        await lesson.page.mouse.wheel(0, -400)
+        await expect(sheet).not_to_have_attribute("style", style)
+        enlarged = await sheet.get_attribute("style") or ""
+        await lesson.frame.locator(".ask").evaluate("ask => { ask.style.minHeight = '60vh' }")
+        await lesson.page.wait_for_timeout(200)  # the frame has become smaller
+        assert await sheet.get_attribute("style") == enlarged
+
+
+async def test_the_next_question_is_read_from_its_beginning(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
+        idea, ask = lesson.frame.get_by_role("button", name="Do this").first, lesson.frame.locator(".ask")
+        await expect(idea).to_be_enabled(timeout=LONG)
+        before = await lesson.asked.inner_text()
+        await ask.evaluate("ask => { ask.scrollTop = ask.scrollHeight }")
+        await expect(lesson.asked).not_to_be_in_viewport(ratio=1)
+        await idea.dispatch_event("click")
+        await expect(lesson.asked).not_to_have_text(before, timeout=LONG)
+        await expect(lesson.asked).to_be_in_viewport(ratio=1)

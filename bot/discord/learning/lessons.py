@@ -63,9 +63,9 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     key = "learning.lesson.again" if same else "learning.lesson.instead"
     titles = {"game": words.title(game), "other": words.title(other.game)}
     on = button(other.id, "golesson", words, ButtonStyle.success)
-    begin = Text(key=f"learning.button.{'anew' if same else 'begin'}", args={"game": titles["game"]})
+    begin = Text(key=f"learning.button.{'anew' if same else 'begin'}")
     anew: Item = ui.Button(
-        label=clip(words.say(begin), SHORT),
+        label=words.say(begin),
         custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"),
     )
     return choice(words.say(Text(key=key, args={**titles, **_until(request)})), on, anew)

@@ -8,7 +8,7 @@ from discord import ui
 from bot.discord.delivery.panel import button, in_words, title
 from bot.discord.play.hands import table_here
 from bot.discord.questions import matching
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import said
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
@@ -219,7 +219,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
     found = await repeating.repeated(request.runtime.context, table_id, request.person.id, step)
     speech = Speech(words, found.table.names)
     given, again = (
-        clip(show(found.decision, answer, words, speech.escaped), TEXT // 8)
+        clip(said(found.decision, answer, words, speech.escaped), TEXT // 8)
         for answer in (found.answer, found.again)
     )
     who = speech.marked(Text(key="label", args={"it": f"seat:{found.decision.seat}"}))

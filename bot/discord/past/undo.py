@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import said
 from bot.discord.requests.actions import CommandOption, Given, Offered, Slash, TableButton, Typing
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
@@ -98,7 +98,7 @@ def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
 
 def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
     speech = Speech(words, info.names)
-    answer = clip(show(takes.decision, takes.answer, words, speech.escaped), LINE)
+    answer = clip(said(takes.decision, takes.answer, words, speech.escaped), LINE)
     return say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
 
 

@@ -1,6 +1,7 @@
 """Finding a person's table, and showing it as they may know it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
@@ -52,16 +53,27 @@ async def require_reach(request: Request, table_id: int) -> None:
         raise Rejected(Text(key="discord.refused.no-table"))
 
 
-async def hand_of(request: Request, table_id: int, said: str = "") -> Screen:
+async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bool = False) -> Screen:
     """The person's hand and question at the table; `said` comes first.
 
-    Raises `Rejected` for somebody without a seat.
+    `opened`: from the table's channel, where the panel tells the news. Raises `Rejected` for somebody
+    without a seat.
     """
     seen = await reading.seen(request.runtime.context, table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
+    if opened and request.channel_id == seen.table.channel_id:
+        seen = await _beside_the_panel(request, seen)
     said = said or await _closed_dm(request)
     return await hand_for(request.runtime.context, request.runtime.pictures, seen, request.person.lang, said)
+
+
+async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
+    """Leave out what the panel tells in the same words; what touches the reader is told as a whole."""
+    if seen.touching or seen.table.lesson or seen.table.lang != request.person.lang:
+        return seen
+    public = (await reading.seen(request.runtime.context, seen.table.id, None)).news
+    return replace(seen, news=tuple(text for text in seen.news if text not in public))
 
 
 async def hand_for(
@@ -100,11 +112,11 @@ async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
 
 
 async def _typed(request: Request, given: Given) -> Sequence[Screen]:
-    return [await hand_of(request, (await table_here(request)).id)]
+    return [await hand_of(request, (await table_here(request)).id, opened=True)]
 
 
 async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await hand_of(request, what.table_id)]
+    return [await hand_of(request, what.table_id, opened=True)]
 
 
 async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -14,7 +14,7 @@ from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, 
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, question
 from bot.discord.questions import whole
-from bot.discord.questions.typed import show
+from bot.discord.questions.typed import said
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news
 from bot.discord.screens.icons import UNICODE, Icons
@@ -54,9 +54,10 @@ def lesson(
     shown = [drawing.shown for drawing in drawings if drawing.shown]
     buttons = in_rows(_buttons(seen, coaching, words))
     taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
-    below = question(seen, words, icons, COMPONENTS - taken) if asked else _waiting(words)
-    told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
     doing = _doing(seen, coaching, words)
+    room = COMPONENTS - taken - components(doing)
+    below = question(seen, words, icons, room) if asked else _waiting(words)
+    told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
     if told and taken + components([*below, *doing]) <= COMPONENTS:
         told += doing
     happened = _happened(
@@ -124,8 +125,8 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
 
 
 def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
-    """An answer in words, as it would be typed, with its reason."""
-    answer = clip(show(asked, advice.answer, speech.words, speech.escaped), NAMED)
+    """An answer in words with its reason."""
+    answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 
@@ -139,7 +140,7 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     label = words.say(Text(key="learning.button.do"))
     row = [Button(act, label, "success") for act in does if act is not None]
     if len(row) > 1:
-        named = [(act, show(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
+        named = [(act, said(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
         row = [Button(act, clip(f"{label}: {name}", DOES), "success") for act, name in named]
     return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
 

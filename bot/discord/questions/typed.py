@@ -81,6 +81,15 @@ def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
             return _shown(lines, things, speech)
 
 
+def said(decision: Decision, answer: Answer, words: Words, names: Sequence[str] = ()) -> str:
+    """Say an answer to people who only read it: a single thing by its label, with its commas."""
+    if decision.kind == "choose" and len(chosen := _listed(answer)) == 1:
+        things = options_of(decision, Speech(words, names))
+        if chosen[0] in things.ids:
+            return things.labels[things.ids.index(chosen[0])]
+    return show(decision, answer, words, names)
+
+
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
     nothing = speech.word("nothing")
     return ", ".join(items) or (nothing if things.named(nothing) is None else "-")

@@ -5,6 +5,8 @@ import { answerOf, begun, controls, placed, tapped } from "./ask.js";
 const SVG = "http://www.w3.org/2000/svg";
 const NEAREST = 3; // how far one can zoom in
 const MARGIN = 40; // units of the picture around the places
+const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
+const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
 const STILL = 6; // pixels that a finger moves even while it taps
 const asked = new URLSearchParams(location.search);
@@ -19,6 +21,7 @@ let asks = 0; // requests for the table so far
 let latest = 0; // the request whose answer is shown
 let size = [1, 1]; // of the picture, in its units
 let view = { scale: 1, x: 0, y: 0 };
+let held = false; // the person has moved or enlarged the picture, which then stays as it is
 
 function el(name, attributes = {}, ...children) {
     const [tag, ...classes] = name.split(".");
@@ -47,7 +50,8 @@ const image = el("img", { alt: "" });
 const svg = document.createElementNS(SVG, "svg");
 const sheet = el("div.sheet", {}, image, svg);
 const zoom = el("div.zoom");
-const frame = el("div.frame", {}, sheet, zoom);
+const drawing = el("p.drawing", { role: "status" });
+const frame = el("div.frame", {}, drawing, sheet, zoom);
 const bar = el("header.bar");
 const ask = el("section.ask", { "aria-live": "polite" });
 
@@ -95,13 +99,24 @@ function region() {
     return [left, top, right - left, bottom - top];
 }
 
-/** Shows a part of the picture, or all of it, as large as fits. */
-function fit(part) {
+/** Shows a part of the picture, or all of it, as large as fits above the last `clear` pixels. */
+function fit(part, clear = 0) {
     const [x, y, wide, high] = part ?? [0, 0, ...size];
-    const { clientWidth: w, clientHeight: h } = frame;
-    const scale = Math.min(w / wide, h / high, NEAREST);
+    const { clientWidth: w, clientHeight } = frame;
+    const h = clientHeight - clear;
+    const closest = CLOSEST * Math.max(w / size[0], clientHeight / size[1]);
+    const scale = Math.min(w / wide, h / high, part ? closest : NEAREST, NEAREST);
     view = { scale, x: (w - wide * scale) / 2 - x * scale, y: (h - high * scale) / 2 - y * scale };
+    held = false;
     place();
+}
+
+/** Shows what is asked about: the places, or else the picture from its upper edge, large enough to be read. */
+function settle() {
+    const [w, h] = [frame.clientWidth / size[0], frame.clientHeight / size[1]];
+    const places = region();
+    if (places) fit(places, zoom.clientHeight); // clear of the buttons in the corner
+    else fit(h < READABLE * w ? [0, 0, size[0], frame.clientHeight / w] : null);
 }
 
 function place() {
@@ -112,6 +127,7 @@ function place() {
 
 function enlarge(by, clientX, clientY) {
     const box = frame.getBoundingClientRect();
+    held = true;
     const least = Math.min(frame.clientWidth / size[0], frame.clientHeight / size[1]);
     const scale = Math.min(Math.max(view.scale * by, least), NEAREST);
     const [x, y] = [clientX - box.left, clientY - box.top];
@@ -146,6 +162,7 @@ frame.addEventListener("pointermove", (event) => {
             (event.clientY + other.clientY) / 2,
         );
     } else {
+        held = true;
         view = {
             ...view,
             x: view.x + event.clientX - before.clientX,
@@ -181,10 +198,13 @@ async function picture() {
     await fresh.decode().catch(() => {});
     if (table.n !== wanted) return; // a newer one is on its way
     if (!fresh.naturalWidth) return setTimeout(() => table.n === wanted && picture(), SOON); // not drawn yet
+    const [wide, high] = size;
     size = [fresh.naturalWidth, fresh.naturalHeight];
     image.src = fresh.src;
+    drawing.remove();
     drawSpots();
-    fit(region());
+    if (!held || wide !== size[0] || high !== size[1]) settle();
+    else place();
 }
 
 /** A button with a drawing instead of words. */
@@ -222,13 +242,15 @@ function draw() {
     );
     zoom.replaceChildren(
         tool(words.whole, "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6", () => fit(null)),
-        tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", () => fit(region())),
+        tool(words.places, "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6", settle),
     );
+    drawing.textContent = words.drawing;
     drawSpots();
-    const undo = table.undo
-        ? el("button", { type: "button", onclick: () => send("undo", { n: table.n }) }, words.undo)
-        : null;
-    ask.replaceChildren(...(question ? asking(question) : quiet()).filter(Boolean), ...(undo ? [undo] : []));
+    const acts = [...(question && !question.locked ? giving(question) : []), ...undoing()];
+    ask.replaceChildren(
+        ...(question ? asking(question) : quiet()).filter(Boolean),
+        ...(acts.length ? [el("div.acts", {}, acts)] : []),
+    );
     ask.dataset.places = String(placed(question).length);
     if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
 }
@@ -243,23 +265,29 @@ function quiet() {
 function asking(question) {
     const { words } = table;
     if (question.locked) return [el("h2", {}, question.prompt), el("p", {}, words.locked)];
+    return [el("h2", {}, question.prompt), coached(question), ...controls(el, question, chosen, words, set)];
+}
+
+/** The button that gives the answer, and the one that clears it: always in sight, below all that is offered. */
+function giving(question) {
+    const { words } = table;
     const answer = answerOf(question, chosen);
-    const said = [question.options ?? [], question.parts ?? []]
-        .flat()
-        .filter((one) => Array.isArray(chosen) && chosen.includes(one.id))
-        .map((one) => one.label);
+    const things = [question.options ?? [], question.parts ?? []].flat();
+    const named = things.filter((one) => Array.isArray(chosen) && chosen.includes(one.id)).map((one) => one.label);
+    const said = question.kind === "number" ? [String(chosen)] : named;
     const go = el(
         "button.go",
         { type: "button", disabled: answer === null, onclick: () => send("answer", { ask: question.ask, answer }) },
         said.length ? `✓ ${said.join(", ")}` : words.send,
     );
-    const clear = el("button", { type: "button", onclick: () => set(begun(question)) }, words.clear);
-    return [
-        el("h2", {}, question.prompt),
-        el("div.chips", {}, go, clear),
-        coached(question),
-        ...controls(el, question, chosen, words, set),
-    ];
+    const one = question.kind === "choose" && question.most === 1; // another choice takes its place
+    if (one || JSON.stringify(chosen) === JSON.stringify(begun(question))) return [go];
+    return [go, el("button", { type: "button", onclick: () => set(begun(question)) }, words.clear)];
+}
+
+function undoing() {
+    if (!table.undo) return [];
+    return [el("button", { type: "button", onclick: () => send("undo", { n: table.n }) }, table.words.undo)];
 }
 
 /** The coach's ideas in a lesson, each with a button that carries it out. */
@@ -270,7 +298,7 @@ function coached(question) {
         el(
             "div.row",
             {},
-            el("p", {}, each.said),
+            el("p", {}, el("strong", {}, each.name), each.why),
             el(
                 "button",
                 { type: "button", onclick: () => send("answer", { ask: question.ask, answer: each.answer }) },
@@ -300,7 +328,10 @@ function take(fresh) {
     table = fresh;
     if (!same) chosen = fresh.question ? begun(fresh.question) : null;
     draw();
-    if (!same) fit(region());
+    if (!same) {
+        ask.scrollTop = 0;
+        settle();
+    }
     if (moved) picture();
 }
 
@@ -362,8 +393,8 @@ async function start() {
         return setTimeout(start, SOON);
     }
     app.replaceChildren(bar, frame, ask);
-    fit(region());
-    new ResizeObserver(() => fit(region())).observe(frame);
+    settle();
+    new ResizeObserver(() => held || settle()).observe(frame);
     follow();
 }
 

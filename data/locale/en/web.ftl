@@ -17,3 +17,4 @@ web-left = { $count } left
 web-offline = The bot doesn't answer. Try again in a moment.
 web-coach = Good here
 web-do = Do this
+web-drawing = The picture is being drawn…

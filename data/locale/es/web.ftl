@@ -17,3 +17,4 @@ web-left = Quedan { $count }
 web-offline = El bot no responde. Inténtalo de nuevo en un momento.
 web-coach = Bueno aquí
 web-do = Hacer esto
+web-drawing = Dibujando el tablero…

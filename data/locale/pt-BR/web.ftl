@@ -17,3 +17,4 @@ web-left = Restam { $count }
 web-offline = O bot não responde. Tente de novo daqui a pouco.
 web-coach = Bom aqui
 web-do = Fazer isto
+web-drawing = Desenhando o tabuleiro…

@@ -105,7 +105,9 @@ def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> Non
 def untimed(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The box without a time limit: only Event cards."""
     text = style.say("calamandara.picture.dogma.untimed")
-    canvas.text(box.x + 20, box.cy - 34, text, Ink("title", TITLE, THEMES[style.theme].title))
+    canvas.paragraph(
+        box.x + 20, box.cy - 34, text, Ink("title", TITLE, THEMES[style.theme].title), box.w - 40
+    )
     face_down(canvas, box, box.cy + 24, view, style)
 
 

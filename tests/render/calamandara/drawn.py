@@ -22,6 +22,7 @@ def views_for(seats: int) -> list[CalamandaraView]:
         *found,
         replace(early(seats), travellers=(held, *others)),
         replace(early(seats), counter=DIRE),
+        replace(early(seats), timed=False),
         *(replace(early(seats), phase=phase) for phase in ("event", "walk", "remember", "excess")),
         *seldom(seats),
     ]

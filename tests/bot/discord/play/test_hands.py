@@ -1,8 +1,10 @@
 """Choice of the table where several are possible, and the users for whom there is none."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.discord.play.hands import _closed_dm, table_here
+from bot.discord.play.hands import _beside_the_panel, _closed_dm, table_here
 from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.pictures import Drawing
@@ -71,3 +73,19 @@ async def test_who_takes_no_direct_messages_is_told_once_since_the_start(
     await profiles.set_closed_dm(context, ANA.id, closed=closed)
     told = [await _closed_dm(asking(runtime, ANA, privately=False)) for _ in range(2)]
     assert told == [Words("en").say(Text(key="discord.hand.closed-dm")) if closed else "", ""]
+
+
+async def test_a_hand_opened_below_the_panel_does_not_repeat_its_news(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await begun(context)
+    public = (await reading.seen(context, info.id, None)).news
+    seen = await reading.seen(context, info.id, ANA.id)
+    untouched = replace(seen, touching=frozenset())
+    request = asking(runtime, ANA, privately=False)
+    own = tuple(text for text in seen.news if text not in public)
+    assert 0 < len(own) < len(seen.news)
+    assert (await _beside_the_panel(request, untouched)).news == own
+    assert await _beside_the_panel(request, seen) == seen, "what touches her is told as a whole"
+    foreign = replace(untouched, table=replace(info, lang="es"))
+    assert await _beside_the_panel(request, foreign) == foreign, "the panel speaks another language"

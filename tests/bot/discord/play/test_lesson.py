@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play.lesson import lesson
+from bot.discord.questions.whole import act_of
 from bot.table.learning.coach import Advice, Coaching
 from bot.table.learning.rounds import Rounds
 from bot.table.model import Lang, TableView
@@ -111,3 +112,23 @@ def test_what_the_coach_says_has_a_thousand_characters() -> None:
         if isinstance(each, ui.TextDisplay) and each.content.startswith("🎓")
     ]
     assert len(coached) == 1000
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_answer_that_the_coach_names_has_a_button(key: str) -> None:
+    """However many buttons the question itself has."""
+    checked = 0
+    for position in positions(GAMES[key], GAMES[key].seats[0], "lesson"):
+        if 0 not in position.pending:
+            continue
+        mine = seen(GAMES[key], position, 0, "en")
+        assert mine.decision is not None
+        answer = mine.decision.sample(Dice("a"))
+        if mine.locked is not None or act_of(mine.decision, answer) is None:
+            continue
+        coaching = Coaching((Advice(answer, Text(key="kemet.coach.gold")),))
+        screen = lesson(mine, coaching, [DRAWN], Words("en"))
+        labels = [each.label for each in screen.walk_children() if isinstance(each, ui.Button)]
+        assert "Do this" in labels, mine.decision.prompt
+        checked += 1
+    assert checked

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from bot.discord.questions.numbers import whole
 from bot.discord.questions.typed import parse, show
+from bot.discord.questions.typed import said as told
 from rules.core.decisions import (
     Answer,
     Choose,
@@ -231,3 +232,9 @@ def test_an_answer_in_words(decision: Decision, answer: Answer, shown: str) -> N
 def test_a_number_has_eighteen_digits_at_most_and_no_strange_ones(text: str, number: int | None) -> None:
     found = whole(text)
     assert (None if isinstance(found, Rejected) else found) == number
+
+
+def test_a_single_thing_is_told_by_its_label_and_typed_without_its_commas() -> None:
+    assert told(SOME, ["region:r4"], ENGLISH) == "Goblins, two"
+    assert show(SOME, ["region:r4"], ENGLISH) == "Goblins two"
+    assert told(SOME, ["region:r0", "region:r4"], ENGLISH) == "Delta, Goblins two"

@@ -66,7 +66,7 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     asked = await bia.command("learn", games, game="bellum")
     assert "**Begin Bellum Magica?** Your lesson of Kemet" in asked.text
     assert offers(post), "it goes on until that is answered"
-    [anew] = [button for button in asked.shown.buttons if button.label == "Begin Bellum Magica"]
+    [anew] = [button for button in asked.shown.buttons if button.label == "Begin the new lesson"]
     await bia.press(asked.shown, anew.custom_id or "")
     await until(games, lambda: not offers(post))
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
