@@ -222,7 +222,7 @@ async def test_commands_discord_refuses_stay_as_they_were(
     with monkeypatch.context() as patch:
         patch.setattr(registration, "patiently", refuse)
         assert await registration.register(tree, known, 1, None) is None
-    assert "the commands could not be registered, the old ones stay: " in caplog.text
+    assert "Discord did not take the commands, those of the last start stay; again later: " in caplog.text
     assert not known.exists()
     assert await registration.register(tree, known, 1, None) is True
 

@@ -229,4 +229,4 @@ async def test_changed_commands_are_registered_and_a_failure_stops_nothing(
     opened = await ana.command("table open", games, game="Bellum Magica")
     assert not opened.failed
     await process.stop()
-    assert "the old ones stay" in process.log
+    assert "those of the last start stay" in process.log
