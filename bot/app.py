@@ -73,6 +73,7 @@ REMEDIES = {  # by Discord's close codes after which no try helps
     4013: "it does not know an intent that the bot asks for: update the bot",
     4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
 }
+OUTGROWN = 4011  # without TAVERNA_SHARDS a new start asks Discord how many connections it wants
 COMMANDS = "commands.json"  # the file beside the database that remembers the registered commands
 
 
@@ -373,7 +374,7 @@ def _ended(error: discord.DiscordException) -> Unstartable:
         code = 4004
     why = f": {REMEDIES[code]}" if code in REMEDIES else ""
     told = f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
-    return Unstartable(told, lasting=code in REMEDIES)
+    return Unstartable(told, lasting=code in REMEDIES and code != OUTGROWN)
 
 
 async def connected(client: Client, stopped: asyncio.Event) -> None:

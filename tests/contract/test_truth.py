@@ -4,9 +4,10 @@ import pytest
 
 from rules.core.decisions import Rejected
 from tests.contract.fluent import family
+from tests.contract.listed import LISTED
 from tests.contract.truth import cases, truth
 
-TRUE = ("saideira", "bellum", "kemet", "immortals", "dwar7s", "calamandara")
+TRUE = [game for game in LISTED if family("en", f"{game}.effect")]
 
 
 @pytest.mark.parametrize("game", TRUE)

@@ -54,7 +54,9 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
             tree.copy_global_to(guild=guild)
         await patiently(Asked.COMMANDS, lambda: tree.sync(guild=guild))
     except (discord.DiscordException, *REFUSED) as error:
-        log.error("Discord did not take the commands, those of the last start stay; again later: %s", traced(error))
+        log.error(
+            "Discord did not take the commands, those of the last start stay; again later: %s", traced(error)
+        )
         return None
     _write(known, None if remembered is None else {**remembered, place: digest})
     log.info("commands registered: %s", place)

@@ -251,6 +251,7 @@ function draw() {
         ...(question ? asking(question) : quiet()).filter(Boolean),
         ...(acts.length ? [el("div.acts", {}, acts)] : []),
     );
+    ask.dataset.ask = question ? question.ask : "";
     ask.dataset.places = String(placed(question).length);
     if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
 }

@@ -93,7 +93,10 @@ class SQLite:
                 raise unusable(path, error) from error
             forget_note(path)
             if wal_reset_bug():
-                log.info("SQLite %s has a known fault; one connection alone writes, which avoids it", sqlite3.sqlite_version)
+                log.info(
+                    "SQLite %s has a known fault; one connection alone writes, which avoids it",
+                    sqlite3.sqlite_version,
+                )
             return cls(path, writer, reader, student, opened.pop_all())
 
     async def close(self) -> None:
