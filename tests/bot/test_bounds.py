@@ -28,7 +28,7 @@ NO_BOUNDS = {
         "BUTTON",
     ),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
-    *("LOST", "MEND", "MARK", "HEADER", "FORBIDDEN"),
+    *("LOST", "MEND", "MARK", "HEADER", "FORBIDDEN", "OUTGROWN"),
     *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT", "GONE")),
     "bot/doctor/application:HOUR",
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
