@@ -25,7 +25,8 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES, LEFT_OUT
 
-ID = re.compile(r"\d{1,20}")
+ID = re.compile(r"<?[#@]?(\d{1,20})>?")  # alone, or in a mention
+LINK = re.compile(r"https://[^/\s]+/channels/(@me|\d{1,20})/(\d{1,20})(/\d{1,20})?")  # also of a message
 
 
 def main(arguments: Sequence[str], settings: Settings | None, problems: Sequence[str] = ()) -> int:
@@ -50,19 +51,28 @@ def parser(words: Words) -> argparse.ArgumentParser:
         return words.say(Text(key=f"doctor.about.{key}"))
 
     made = argparse.ArgumentParser(prog="python -m bot doctor", description=say("all"))
-    made.add_argument("--post", metavar="CHANNEL", type=_id, help=say("post"))
+    made.add_argument("--post", metavar="CHANNEL", type=_channel, help=say("post"))
     made.add_argument("--person", metavar="USER", type=_id, help=say("person"))
-    made.add_argument("--server", metavar="SERVER", type=_id, help=say("server"))
+    made.add_argument("--server", metavar="SERVER", type=_server, help=say("server"))
     made.add_argument("--json", action="store_true", help=say("json"))
     return made
 
 
 def _id(text: str) -> int:
-    """Read an id, as it is copied: alone, in a link (the last one) or in a mention."""
-    found = ID.findall(text)
-    if not found:
-        raise argparse.ArgumentTypeError(text)
-    return int(found[-1])
+    """Read an id, as it is copied: alone or in a mention."""
+    if not (found := ID.fullmatch(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is no id and no link of Discord")
+    return int(found[1])
+
+
+def _channel(text: str) -> int:
+    """Read a channel's id, as it is copied; also from a link to the channel or to a message in it."""
+    return int(link[2]) if (link := LINK.fullmatch(text)) else _id(text)
+
+
+def _server(text: str) -> int:
+    """Read a server's id, as it is copied; also from a link to a channel or a message of it."""
+    return _id(link[1] if (link := LINK.fullmatch(text)) else text)
 
 
 def _print(line: str) -> None:

@@ -41,7 +41,7 @@ class Line:
 
 
 class Report:
-    """All lines in their order; `show` gets each one as text as soon as it is there."""
+    """The lines in their order; `show` gets each one as text as soon as it is there."""
 
     def __init__(self, words: Words, show: Callable[[str], None]) -> None:
         self.words = words
@@ -72,7 +72,7 @@ class Report:
         self.add(Line(Mark.NOTE, key, args))
 
     def as_json(self) -> str:
-        """All lines for machines."""
+        """Return the lines as JSON."""
         return json.dumps({"well": self.well, "lines": [self._entry(line) for line in self.lines]}, indent=1)
 
     def _entry(self, line: Line) -> dict[str, object]:

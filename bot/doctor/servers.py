@@ -78,7 +78,7 @@ def _overwritten(granted: int, channel: Channel, layers: Iterable[Iterable[int]]
 
 
 def lacking(granted: discord.Permissions, wanted: Iterable[str]) -> list[str]:
-    """Those of the wanted permissions that are not granted, as names that words have."""
+    """Return the wanted permissions that are not granted, as names that words have."""
     return [f"permission:{name}" for name in wanted if not getattr(granted, name)]
 
 

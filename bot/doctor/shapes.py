@@ -42,7 +42,7 @@ class Emoji(BaseModel):
 
 
 class Emojis(BaseModel):
-    """All of them."""
+    """The application's emoji."""
 
     items: list[Emoji]
 

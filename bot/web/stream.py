@@ -14,7 +14,7 @@ class TooMany(Exception):  # noqa: N818 - what is the matter
 
 
 class Streams:
-    """All open streams, by table."""
+    """The open streams, by table."""
 
     def __init__(self) -> None:
         self._open: dict[int, set[asyncio.Event]] = {}

@@ -131,7 +131,7 @@ class Ledger:
         self.scores[seat] = int(str(args["gold"])), int(str(args["chests"]))
 
     def summary(self) -> dict[str, object]:
-        """All that the lines come to."""
+        """Return the score from the lines."""
         marks = [self.scores.get(seat, (0, 0)) for seat in range(len(self.castles))]
         return {
             "castles": self.castles,

@@ -1,4 +1,4 @@
-"""What the lines of Bellum Magica say, and what came of it: see `tests/contract/truth.py`."""
+"""Checks of the lines beside options of Bellum Magica: see `tests/contract/truth.py`."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -161,7 +161,7 @@ class Ledger:
         self.depots[depot][self._lies(owner, cell).pop(cell)] += 1
 
     def summary(self) -> dict[str, object]:
-        """All that the lines come to."""
+        """Return the score from the lines."""
         held = zip(self.hands, self.diaries, strict=True)
         return {
             "reserves": [{symbol: held[symbol] for symbol in SYMBOLS} for held in self.reserves],

@@ -1,4 +1,4 @@
-"""What the lines of Calamandara say, and what came of it: see `tests/contract/truth.py`."""
+"""Checks of the lines beside options of Calamandara: see `tests/contract/truth.py`."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -17,7 +17,7 @@ class Ledger(Protocol):
         """Take one line into account."""
 
     def summary(self) -> Mapping[str, object]:
-        """All that the lines come to."""
+        """Return the score from the lines."""
 
 
 def keep_score(

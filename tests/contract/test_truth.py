@@ -1,4 +1,4 @@
-"""What stands beside an option is what then happens, in every game, for every kind of line."""
+"""Lines beside options say what then happens, in every game, for every kind of line."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the line beside an option says, held against what then happens.
+"""Compare what the line beside an option says with what then happens.
 
 Each game declares in `truth.py` of its tests, as `TOLD`, one function for each key of a line: it takes a
 `Case` and yields pairs of what the line says and what came, which must be equal. A key without facts that
@@ -70,11 +70,11 @@ class Case:
         return None if found is None else found.prompt.key.removeprefix(f"{self.game.key}.ask.")
 
     def view(self) -> Any:
-        """What the seat sees now."""
+        """Return the seat's view now."""
         return look(self.game, self.after, self.seat).view
 
     def seen(self) -> Any:
-        """What the seat saw before."""
+        """Return the seat's view before."""
         return look(self.game, self.before, self.seat).view
 
     def answer(self, *answers: Answer) -> "Case":

@@ -22,7 +22,7 @@ KEPT = ("trades", "secret", "monsters", "realm")  # VP that everybody can know
 
 @dataclass
 class Ledger:
-    """What a reader of the log writes down."""
+    """The score as a reader of the log keeps it."""
 
     seats: int
     table: dict[str, Stack] = field(default_factory=dict)
@@ -101,7 +101,7 @@ class Ledger:
         self.table[cell].dwarves[seat] += 1
 
     def summary(self) -> dict[str, object]:
-        """All that was written down."""
+        """Return all that was written down."""
         seats = range(self.seats)
         scored = {kind: [self.vp[kind][seat] for seat in seats] for kind in KEPT}
         scored["realm"] = [points(self.table, realm(self.table, seat)) for seat in seats]

@@ -1,4 +1,4 @@
-"""What the lines of Dwar7s Fall say, and what came of it: see `tests/contract/truth.py`."""
+"""Checks of the lines beside options of Dwar7s Fall: see `tests/contract/truth.py`."""
 
 from collections.abc import Iterator
 

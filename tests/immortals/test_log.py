@@ -16,7 +16,7 @@ from tests.depth import LONG
 
 @dataclass
 class Ledger:
-    """What a reader of the log writes down."""
+    """The score as a reader of the log keeps it."""
 
     seats: int
     points: Counter[int] = field(default_factory=Counter)
@@ -80,7 +80,7 @@ class Ledger:
             del self.armies[cell]
 
     def summary(self) -> dict[str, object]:
-        """All that was written down."""
+        """Return all that was written down."""
         seats = range(self.seats)
         return {
             "armies": self.armies,

@@ -1,4 +1,4 @@
-"""What the lines of Immortals say, and what came of it: see `tests/contract/truth.py`."""
+"""Checks of the lines beside options of Immortals: see `tests/contract/truth.py`."""
 
 from collections.abc import Iterator
 

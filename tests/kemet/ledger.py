@@ -21,7 +21,7 @@ class Troop:
 
 @dataclass
 class Ledger:
-    """What the lines so far come to; lists are by seat."""
+    """The score after the lines so far; lists are by seat."""
 
     seats: int
     prayers: list[int] = field(init=False)
@@ -88,7 +88,7 @@ class Ledger:
         there.beasts |= troop.beasts
 
     def summary(self) -> dict[str, object]:
-        """What the log comes to, to be compared with `summary.py`."""
+        """Return the score from the log, to be compared with `summary.py`."""
         return {
             "prayers": self.prayers,
             "supply": self.supply,
@@ -294,7 +294,7 @@ def revealed(ledger: Ledger, args: Args) -> None:
 
 
 def hand(ledger: Ledger, args: Args) -> None:
-    """All battle cards are back in hand."""
+    """Take all battle cards back into the hand."""
     ledger.battle_cards[who(args)] = len(FIRST_HAND)
 
 
@@ -371,4 +371,4 @@ DEEDS: Mapping[str, Deed] = {
     "order": ordered,
     "destiny": destined,
 }
-"""What each line `kemet.log.<...>` says of the score; no other line does."""
+"""The part of the score that each line `kemet.log.<...>` tells; no other line tells any."""

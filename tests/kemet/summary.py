@@ -1,4 +1,4 @@
-"""What the log of Kemet should come to, of the state itself."""
+"""The score that the log of Kemet should give, from the state itself."""
 
 from rules.core.engine import Position
 from rules.kemet.components import score

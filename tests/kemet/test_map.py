@@ -216,7 +216,7 @@ def test_what_is_drawn_in_a_zone_lies_in_it(zone: str) -> None:
 
 @pytest.mark.parametrize("zone", CHART.zones)
 def test_the_name_of_a_zone_lies_in_no_other(zone: str) -> None:
-    """Those of the islands are on the river, where there is room."""
+    """The numbers of islands are on the river, where there is room."""
     x, y = LAYOUT["zones"][zone]["label"]
     found = {
         other

@@ -1,4 +1,4 @@
-"""What the lines of Kemet's battles, cards and nights say, and what came of it."""
+"""Checks of the lines of Kemet's battles, cards and nights."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What the checks of Kemet's lines have in common: the position before and after, zones, other players."""
+"""Tools that the checks of Kemet's lines share: the position before and after, zones, other players."""
 
 from collections.abc import Iterator
 from copy import deepcopy

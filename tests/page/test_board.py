@@ -268,3 +268,13 @@ async def test_the_next_question_is_read_from_its_beginning(
         await idea.dispatch_event("click")
         await lesson.next_after(before)
         await expect(lesson.asked).to_be_in_viewport(ratio=1)
+
+
+async def test_a_lone_option_that_must_be_chosen_is_chosen_from_the_beginning(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    question = {"kind": "choose", "least": 1, "most": 1, "options": [{"id": "rum", "label": "Rum"}]}
+    chosen = "async asked => (await import('/board/static/ask.js')).begun(asked)"
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        assert await lesson.page.evaluate(chosen, question) == ["rum"]
+        assert await lesson.page.evaluate(chosen, {**question, "least": 0}) == []

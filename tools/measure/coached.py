@@ -1,4 +1,4 @@
-"""How often the search agrees with the coach: the share of first recommendations within 5 points of the best.
+"""Measure how often the search agrees with the coach: first recommendations within 5 points of the best.
 
     python -m tools.measure.coached                   all games
     python -m tools.measure.coached kemet --positions 60 --prompts

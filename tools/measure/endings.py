@@ -1,4 +1,4 @@
-"""How steady players end games: wins in one answer that were missed, and lost games ended for no need.
+"""Count how steady players end games: wins in one answer that were missed, and lost games ended for no need.
 
     python -m tools.measure.endings                 all games
     python -m tools.measure.endings kemet --games 200
@@ -30,7 +30,7 @@ LAST = 12  # answers of each game
 
 @dataclass
 class Report:
-    """What was found in the games so far."""
+    """The counts over the games so far."""
 
     games: int = 0
     wins: int = 0  # questions where an option wins at once

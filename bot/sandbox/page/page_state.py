@@ -36,7 +36,7 @@ class PageState:
         self.modals: set[int] = set()
         """Interactions whose modal is open in somebody's browser."""
         self.boards = False
-        """Whether the boards of tables can be tapped here."""
+        """True if the boards of tables can be tapped here."""
 
     @property
     def guild(self) -> Guild:

@@ -49,7 +49,7 @@ BOT = (
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.CREATE_PUBLIC_THREADS
 )
-"""What the bot's own role has in a new guild: just what its invitation asks for."""
+"""The permissions of the bot's own role in a new guild: just what its invitation asks for."""
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:

@@ -3,6 +3,8 @@
 /** The choice so far, for each kind of question: ids, amounts by part, or options by slot. */
 export function begun(question) {
     if (question.kind === "number") return question.low;
+    if (question.kind === "choose" && question.least === 1 && question.options.length === 1)
+        return [question.options[0].id];
     if (question.kind === "split")
         return Object.fromEntries(question.parts.map((part) => [part.id, part.low]));
     return question.kind === "fill" ? {} : [];

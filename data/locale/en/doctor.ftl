@@ -3,7 +3,7 @@
 doctor-about-all = Examine settings, token, application, servers and channels from Discord's side, beside the running bot or before its first start
 doctor-about-post = Also post, edit and delete a message with a picture in this channel, with a thread: its id or its link
 doctor-about-person = Also write to this person directly, and delete that again: their id
-doctor-about-server = Look at this server alone: its id
+doctor-about-server = Look at this server alone: its id, or a link to one of its channels
 doctor-about-json = Answer in JSON, for programs
 
 ## Settings and token. setting-wrong args: problem · setting-meant args: name, meant · setting-unknown args: name · game-left-out args: why · elsewhere args: host · token args: id

@@ -3,7 +3,7 @@
 doctor-about-all = Examinar ajustes, token, aplicación, servidores y canales desde el lado de Discord, con el bot en marcha o antes de la primera vez
 doctor-about-post = También publicar, editar y borrar un mensaje con imagen en este canal, con un hilo: su ID o su enlace
 doctor-about-person = También escribir a esta persona por mensaje directo y borrarlo después: su ID
-doctor-about-server = Mirar solo este servidor: su ID
+doctor-about-server = Mirar solo este servidor: su ID o el enlace de uno de sus canales
 doctor-about-json = Responder en JSON, para programas
 
 ## Ajustes y token

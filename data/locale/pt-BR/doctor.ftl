@@ -3,7 +3,7 @@
 doctor-about-all = Examinar configurações, token, aplicação, servidores e canais do ponto de vista do Discord, com o bot rodando ou antes da primeira vez
 doctor-about-post = Também publicar, editar e apagar uma mensagem com imagem neste canal, com um tópico: o ID ou o link dele
 doctor-about-person = Também escrever a esta pessoa por mensagem direta e apagar em seguida: o ID dela
-doctor-about-server = Olhar só este servidor: o ID dele
+doctor-about-server = Olhar só este servidor: o ID dele ou o link de um dos seus canais
 doctor-about-json = Responder em JSON, para programas
 
 ## Configurações e token

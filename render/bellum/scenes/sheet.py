@@ -25,7 +25,7 @@ def beside(view: BellumView) -> Scene | None:
 
 
 def sheet(view: BellumView, style: Style) -> Canvas:
-    """All six rows of all realms, one realm below the other; nothing on it is private."""
+    """Draw all six rows of all realms, one realm below the other; nothing on it is private."""
     seats = len(view.lords)
     size = layout.NARROW, round(panels(seats)[-1].bottom + layout.MARGIN)
     canvas = style.ground("bellum-sheet", *size, lambda: sheet_ground(seats, style), style.words.lang, seats)

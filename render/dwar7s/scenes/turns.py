@@ -80,7 +80,7 @@ def castles(canvas: Canvas, x: float, y: float, found: TurnView, room: float, st
 
 
 def rivals(canvas: Canvas, right: float, y: float, view: Dwar7sView, seat: int, found: TurnView) -> None:
-    """Whose realms besides would gain or lose by it, and how much, from the right."""
+    """Draw whose realms besides would gain or lose by it, and how much, from the right."""
     for other in reversed(range(len(view.clans))):
         change = found.realms[other] - view.clans[other].realm_points
         if change and other != seat:

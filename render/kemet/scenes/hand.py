@@ -91,7 +91,7 @@ def caption(canvas: Canvas, rect: Rect, text: str, style: Style) -> None:
 
 
 def battle_shown(view: KemetView, god: GodView) -> dict[str, str]:
-    """All battle cards that the reader knows to own, with where they are if not in hand."""
+    """List the battle cards that the reader knows to own, with where they are if not in hand."""
     held, committed = god.hand or (), own_side(view)
     where = dict.fromkeys(god.spent, "played") | dict.fromkeys(god.unseen or (), "unseen")
     if committed and committed.play:

@@ -51,7 +51,7 @@ class Visit:
         return printed(await self.examine(*arguments))
 
     async def bad(self, *arguments: str) -> list[str]:
-        """Those that are bad."""
+        """Return the lines that are bad."""
         return [line for line in await self.said(*arguments) if line.startswith("BAD ")]
 
     def _clock(self) -> float:

@@ -1,4 +1,4 @@
-"""What is tried in a channel and with a person; whatever fails, what was made is taken away."""
+"""The trial in a channel and with a person; whatever fails, it takes away what it made."""
 
 import asyncio
 
@@ -8,6 +8,7 @@ from bot.doctor import command
 from bot.sandbox.people.driver import Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import ChannelKind
+from rules.core.words import Words
 from tests.bot.doctor.conftest import Visit
 
 ALLOW = "allow the bot's role what the lines about that channel name (Edit Channel, Permissions)"
@@ -196,3 +197,23 @@ def test_what_is_no_id_is_refused(given: str, capsys: pytest.CaptureFixture[str]
         command.main(["--post", given], None)
     assert ended.value.code == 2
     assert "--post" in capsys.readouterr().err
+
+
+LINK = "https://discord.com/channels/11/22"
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "wanted"),
+    [
+        ("post", "22", 22),
+        ("post", "<#22>", 22),
+        ("post", LINK, 22),
+        ("post", f"{LINK}/33", 22),
+        ("post", "https://discord.com/channels/@me/22", 22),
+        ("server", "11", 11),
+        ("server", LINK, 11),
+        ("person", "<@44>", 44),
+    ],
+)
+def test_an_id_is_found_in_what_discord_copies(option: str, given: str, wanted: int) -> None:
+    assert getattr(command.parser(Words("en")).parse_args([f"--{option}", given]), option) == wanted

@@ -8,7 +8,7 @@ from taverna_saideira.rules.components.state import SaideiraState
 
 
 class Ledger:
-    """What the lines so far come to, by seat."""
+    """The score after the lines so far, by seat."""
 
     def __init__(self, seats: int) -> None:
         """Begin as the box says."""
@@ -48,7 +48,7 @@ class Ledger:
             self.hands[seat] += (deed == "draws") - spent
 
     def summary(self) -> dict[str, object]:
-        """What the log comes to, to be compared with `true_summary`."""
+        """Return the score from the log, to be compared with `true_summary`."""
         pairs = zip(self.tables, self.toasts, strict=True)
         return {
             "round": self.round,

@@ -1,4 +1,4 @@
-"""What the lines of Last Call say, and what came of it: see `tests/contract/truth.py`."""
+"""Checks of the lines beside options of Last Call: see `tests/contract/truth.py`."""
 
 from collections.abc import Iterator
 
