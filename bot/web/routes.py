@@ -161,7 +161,7 @@ def _put_off(lang: Lang, work: Work, seconds: int) -> web.HTTPTooManyRequests:
 @routes.get("/board/t/{table}")
 async def table(request: web.Request) -> web.Response:
     """Return the table as the person sees it."""
-    async with _visit(request, Work.LOOK) as visit:
+    async with _visit(request, Work.FOLLOW) as visit:
         return await _answered(visit, reading.seen(visit.runtime.context, visit.info.id, visit.user_id))
 
 
@@ -195,7 +195,7 @@ def _say(visit: Visit, key: str) -> str:
 @routes.get("/board/t/{table}/{scene:board|hand}.png")
 async def picture(request: web.Request) -> web.Response:
     """Return the board, or the person's own hand, as they see it now."""
-    async with _visit(request, Work.STUDY) as visit:
+    async with _visit(request, Work.DRAW) as visit:
         try:
             seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
         except Rejected:
@@ -215,7 +215,7 @@ async def picture(request: web.Request) -> web.Response:
 @routes.get("/board/t/{table}/events")
 async def events(request: web.Request) -> web.StreamResponse:
     """Say each time that something has changed at the table, and nothing about what."""
-    async with _visit(request, Work.LOOK) as visit:
+    async with _visit(request, Work.FOLLOW) as visit:
         pass  # the stream goes on when this is paid for
     try:
         with visit.board.streams.open(visit.info.id, visit.user_id) as stream:

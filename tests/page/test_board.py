@@ -1,5 +1,6 @@
 """The board beside the chat: one taps a place, and that is the answer; chat and board stay in step."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.async_api import Browser, FrameLocator, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, FrameLocator, Locator, Page, Route, ViewportSize, expect
 
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.page.routes import person_of
@@ -254,6 +255,28 @@ async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(
         await lesson.frame.locator(".ask").evaluate("ask => { ask.style.minHeight = '60vh' }")
         await lesson.page.wait_for_timeout(200)  # the frame has become smaller
         assert await sheet.get_attribute("style") == enlarged
+
+
+async def test_a_board_that_was_put_off_catches_up_by_itself(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    table, put_off = re.compile(r"/board/t/\d+\?"), asyncio.Event()
+
+    async def refuse(route: Route) -> None:
+        put_off.set()
+        await route.fulfill(status=429, json={"refused": "One moment."})
+
+    async with learning(browser, tmp_path, "saideira", PHONE) as lesson:
+        idea = lesson.frame.get_by_role("button", name="Do this").first
+        await expect(idea).to_be_enabled(timeout=LONG)
+        before = await lesson.question()
+        await lesson.page.route(table, refuse)
+        await idea.click()
+        await lesson.next_after(before)
+        await put_off.wait()
+        await lesson.page.wait_for_timeout(3000)  # until the computer players have answered
+        await lesson.page.unroute(table)
+        await expect(idea).to_be_enabled(timeout=LONG)
 
 
 async def test_the_next_question_is_read_from_its_beginning(

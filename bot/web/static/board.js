@@ -8,6 +8,7 @@ const MARGIN = 40; // units of the picture around the places
 const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
 const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
+const GONE = "404"; // the person has no seat there any more
 const STILL = 6; // pixels that a finger moves even while it taps
 const asked = new URLSearchParams(location.search);
 const app = document.getElementById("app");
@@ -345,7 +346,18 @@ async function look(request) {
     take(told);
 }
 
-const again = () => look(get(`t/${number}`)).catch(() => {}); // the stream tries again too
+let due; // the next try, while the table can't be had
+
+/** Looks at the table anew, and again until that works: the stream tells of each change only once. */
+async function again() {
+    clearTimeout(due);
+    try {
+        await look(get(`t/${number}`));
+    } catch (failed) {
+        clearTimeout(due);
+        if (failed.message !== GONE) due = setTimeout(again, SOON);
+    }
+}
 
 async function send(what, body) {
     if (sending) return;
