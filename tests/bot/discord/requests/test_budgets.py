@@ -244,6 +244,8 @@ AT_ONCE = {
     Work.TAKE_BACK: 12,
     Work.LOOK: 30,
     Work.STUDY: 15,
+    Work.FOLLOW: 60,
+    Work.DRAW: 30,
     Work.REPLAY: 4,
     Work.CHANGE: 20,
     Work.CALL: 8,
@@ -263,6 +265,8 @@ def test_so_many_requests_of_each_kind_are_let_in_at_once(work: Work) -> None:
 SERVER = {
     Work.LOOK: (160, 6),
     Work.STUDY: (80, 3),
+    Work.FOLLOW: (800, 30),
+    Work.DRAW: (400, 15),
     Work.REPLAY: (12, 1),
     Work.CHANGE: (100, 5),
     Work.CALL: (30, 2),
