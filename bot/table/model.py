@@ -243,6 +243,7 @@ class TableView:
     news: tuple[Text, ...]
     touching: frozenset[int] = frozenset()  # the places of the lines in it that touch the reader
     score: Text | None = None  # the reader's, beside the best rival's, if anything has touched them
+    touched: int | None = None  # the last step that touched the reader
     orders: Ordered = field(default_factory=dict)  # the reader's own
     # what each option of these questions does, by seat and by the option's id: from the reader's own view
     effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
-from bot.discord.play.private import advice_buttons, question
+from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
 from bot.discord.questions.typed import said
 from bot.discord.screens import ids
@@ -160,6 +160,7 @@ def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     made: list[Item] = [undo_button(seen, words)] if undoable else []
     made += [button(table.id, "help", words)] if runs else []
     made += advice_buttons(seen, words) if runs and not coaching.advice else []
+    made += look_back(seen, words)
     made += standing_orders.buttons(seen, words)
     if table.rests:
         made.append(button(table.id, "golesson", words, ButtonStyle.primary))

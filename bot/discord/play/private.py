@@ -89,6 +89,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         made += advice_buttons(seen, words)
     if seen.table.rests:
         made.insert(0, button(table, "reopen", words, ButtonStyle.primary))
+    made += look_back(seen, words)
     if untold(seen):
         made.append(button(table, "log", words))
     made += standing_orders.buttons(seen, words)
@@ -96,6 +97,13 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         label = words.say(Text(key="learning.button.tipsoff"))
         made.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
     return made
+
+
+def look_back(seen: TableView, words: Words) -> list[Item]:
+    """A button to the pictures of what touched the reader last, unless the present ones are these."""
+    if seen.touched is None or seen.touched == seen.n:
+        return []
+    return [button(seen.table.id, "look", words, rest=str(seen.touched))]
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:

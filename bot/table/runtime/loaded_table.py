@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.storage.event_rows import StoredEvent, by_the_rules
@@ -21,7 +21,13 @@ UNASKED: tuple[By, ...] = ("order", "forced")
 
 GAP = 2  # lines between two that name the reader, which tell of the same matter: who won a battle, say
 
-News = tuple[tuple[Text, ...], frozenset[int]]
+
+class News(NamedTuple):
+    """Lines that a reader may read, the places of those that touch the reader, and the last step of these."""
+
+    texts: tuple[Text, ...]
+    touching: frozenset[int]
+    touched: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +217,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
         raise Bug(f"{loaded.game.key}: no view for {seat}") from error
     asked = dict(shown.public) if seat is None or shown.decision is None else {seat: shown.decision}
     drafts = {s: d.draft for s, d in loaded.drafts.items() if loaded.position.asks.get(s) == d.ask}
-    told, touching = news_for(seat, loaded.recent, _since(loaded, seat))
+    told = news_for(seat, loaded.recent, _since(loaded, seat))
     return TableView(
         table=loaded.info,
         seat=seat,
@@ -223,9 +229,10 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
         drafts={
             s: drafts[s] for s, d in shown.public.items() if s in drafts and d is loaded.position.pending[s]
         },
-        news=told,
-        touching=touching,
-        score=_score(loaded, seat, shown.view) if touching else None,
+        news=told.texts,
+        touching=told.touching,
+        touched=told.touched,
+        score=_score(loaded, seat, shown.view) if told.touching else None,
         orders={} if seat is None else loaded.orders.get(seat, {}),
         effects={s: loaded.game.effects(shown.view, d) for s, d in asked.items()},
     )
@@ -258,7 +265,8 @@ def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> Ne
         for step, lines in groupby(range(len(read)), key=lambda place: read[place][0]):
             texts = {place: read[place][1] for place in lines}
             touching |= _touching(f"seat:{seat}", texts, by_others=step > since)
-    return tuple(text for _, text in read), frozenset(touching)
+    touched = read[max(touching)][0] if touching else None
+    return News(tuple(text for _, text in read), frozenset(touching), touched)
 
 
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:

@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
 from bot.discord.play.hands import _beside_the_panel, _closed_dm, table_here
 from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
+from bot.discord.screens.ids import table_button
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Asked
 from bot.table import reading
@@ -89,3 +91,15 @@ async def test_a_hand_opened_below_the_panel_does_not_repeat_its_news(
     assert await _beside_the_panel(request, seen) == seen, "what touches her is told as a whole"
     foreign = replace(untouched, table=replace(info, lang="es"))
     assert await _beside_the_panel(request, foreign) == foreign, "the panel speaks another language"
+
+
+@pytest.mark.parametrize(("ago", "offered"), [(None, False), (0, False), (1, True)])
+async def test_a_hand_leads_to_the_pictures_of_what_touched_its_owner_last(
+    context: Context, ago: int | None, offered: bool
+) -> None:
+    info = await begun(context)
+    seen = await reading.seen(context, info.id, ANA.id)
+    touched = replace(seen, touched=None if ago is None else seen.n - ago)
+    shown = hand(touched, [Drawing(None, "the hand")], Words("en"))
+    ids_ = [item.custom_id for item in shown.walk_children() if isinstance(item, ui.Button)]
+    assert (table_button(info.id, "look", str(seen.n - (ago or 0))) in ids_) is offered

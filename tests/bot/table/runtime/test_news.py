@@ -28,8 +28,8 @@ BATTLE = [
 
 
 def touching(seat: int | None, events: list[StoredEvent] = BATTLE, since: int = 5) -> list[str]:
-    texts, places = news_for(seat, events, since)
-    return [texts[place].key for place in sorted(places)]
+    told = news_for(seat, events, since)
+    return [told.texts[place].key for place in sorted(told.touching)]
 
 
 @pytest.mark.parametrize("since", [4, 5])
@@ -80,5 +80,11 @@ def test_what_only_others_may_read_touches_nobody() -> None:
 
 
 def test_only_what_happened_since_is_news() -> None:
-    texts, _ = news_for(0, BATTLE, 7)
+    texts = news_for(0, BATTLE, 7).texts
     assert [text.key for text in texts] == ["moves", "builds"]
+
+
+@pytest.mark.parametrize(("seat", "step"), [(0, 5), (2, 8), (3, None)])
+def test_the_last_step_that_touched_the_reader_is_known(seat: int, step: int | None) -> None:
+    events = [*BATTLE, event(8, "pays", 2, 1)]
+    assert news_for(seat, events, 4).touched == step
