@@ -21,6 +21,7 @@ NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 LESSONS = 3  # of each game
 LONGEST = 220  # characters of a reason
 ENOUGH = 400  # answers; no lesson takes as many
+OFTEN = 6  # times that a question comes in two games, so that its reasons can differ
 
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -85,3 +86,22 @@ def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) 
             assert len(said) <= LONGEST, said
             assert said.endswith((".", "!", "?")), said
             assert "{" not in said, said
+
+
+@in_every_game
+def test_a_reason_is_not_the_same_in_every_position(game: str) -> None:
+    """Where a question comes often, something of the position is in the reason for its answer."""
+    said: dict[str, list[str]] = {}
+
+    def note(playing: Playing[Any]) -> None:
+        for seat in playing.position.waiting[:1]:
+            view, asked = look(GAMES[game], playing.position, seat).view, playing.position.pending[seat]
+            answer = GAMES[game].computers["steady"](view, asked, Dice(playing.position.asks[seat]))
+            why = GAMES[game].why(view, asked, answer)
+            if why is not None:
+                said.setdefault(asked.prompt.key, []).append(Words("en").say(why, NAMES))
+
+    for number in range(2):
+        play(GAMES[game], GAMES[game].seats[-1], seed_of("differ", game, number), ("steady",), watch=note)
+    same = {key: found[0] for key, found in said.items() if len(found) >= OFTEN and len({*found}) == 1}
+    assert not same, f"{game}: always the same reason"

@@ -218,3 +218,18 @@ def test_a_castles_walls_are_explained_by_the_sides_that_stay_open() -> None:
     assert reason(ctx, ["kingdom:castle"], ["cell:n13"]) == (
         "This way your realm has 1 card and 2 VP, and 2 sides stay open for more."
     )
+
+
+@pytest.mark.parametrize(
+    ("dwarves", "said"),
+    [
+        ({"n13": {0: 3}, "o13": {0: 2}}, "Amber Mine (O13) before General Store (N13): there you pay with"),
+        ({"o13": {0: 2}, "s13": {0: 2}}, "Amber Mine (O13) or another one first: none of them changes"),
+        ({"n13": {0: 3}, "s13": {0: 2}}, "General Store (N13) before Ogre Tavern (S13): all gems"),
+    ],
+)
+def test_a_task_comes_first_only_where_that_changes_another(
+    dwarves: dict[str, dict[int, int]], said: str
+) -> None:
+    ctx = game(clan(emerald=2, amber=2), clan(), laid=LAID, dwarves=dwarves, phase="resolution")
+    assert reason(ctx).startswith(said)

@@ -130,3 +130,10 @@ def test_the_best_region_card_that_comes_at_once_is_seized(guards: int, key: str
 
 def test_every_question_has_a_reason() -> None:
     assert REASONS.keys() == PLANS.keys()
+
+
+def test_fallen_armies_are_told_with_what_comes_back_of_them() -> None:
+    ctx = game(3, {}, limbo={0: (4, 6)})
+    ctx.state.players[0].fallen = 5
+    told = reason(ctx, "limbos")
+    assert told == because("immortals.coach.limbos", count=3, light=6, dark=9, light_back=2, dark_back=3)

@@ -153,3 +153,18 @@ def test_a_lead_that_several_kinds_of_fame_bring_alike_names_none_of_them() -> N
 def test_a_district_whose_last_unit_burns_still_belongs_to_its_city(zone: str, told: str) -> None:
     ctx = game(god(), god(), troops={zone: (1, 1)})
     assert words(ctx, "rain", [f"zone:{zone}"], f"zone:{zone}").endswith(told)
+
+
+def test_units_after_a_battle_begin_no_other_one() -> None:
+    view = view_of(game(god(), god(), troops={"temple_small": [(0, 3), (1, 2)]}).state, 0)
+    asked = choice().model_copy(update={"prompt": Text(key="kemet.ask.place.battle")})
+    told = REASONS["place.battle"](view, 0, asked, {"zone:temple_small": 2})
+    assert told is not None and told.key == "kemet.coach.place.free"
+
+
+@pytest.mark.parametrize(
+    ("others", "said"), [(0, "None of the others can buy"), (1, "1 of the others can buy")]
+)
+def test_a_colour_is_told_with_who_else_can_buy_its_tiles(others: int, said: str) -> None:
+    pyramids = {"bastet_d1": ("ruby", 2)} if others else {}
+    assert said in words(game(god(), god(), pyramids=pyramids), "found.colour", ["colour:ruby"])

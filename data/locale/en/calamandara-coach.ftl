@@ -7,7 +7,10 @@
 ## Event cards on the deck
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
+    [0] { $open ->
+        [0] Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
+       *[other] Refused, it stays on top, and you get no symbols in Phase 1. Your way to the Centre still takes { $wanted }.
+    }
    *[other] Phase 1 is lost already, whatever you do. Revealed, the card makes way for your Symbol Cards in your next turn.
 }
 calamandara-coach-reveal-early = { $lost ->

@@ -124,11 +124,12 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least
 
 ## Resolution and discard
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that one can walk to.
-dwar7s-coach-first-mine = { $card } ({ $cell }): mines come before stores, where you pay with their gems.
-dwar7s-coach-first-store = { $card } ({ $cell }) now: all gems of this turn are in your hand.
-dwar7s-coach-first-tavern = { $card } ({ $cell }): an ogre card may be of use in what follows.
+dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that one can walk to, perhaps { $other } ({ $there }).
+dwar7s-coach-first-mine = { $card } ({ $cell }) before { $other } ({ $there }): there you pay with its gems.
+dwar7s-coach-first-store = { $card } ({ $cell }) before { $other } ({ $there }): all gems of this turn are in your hand.
+dwar7s-coach-first-tavern = { $card } ({ $cell }) before { $other } ({ $there }): an ogre card may be of use before you dig.
 dwar7s-coach-first-castle = { $card } ({ $cell }): no task is left that digging should wait for.
+dwar7s-coach-first-any = { $card } ({ $cell }) or another one first: none of them changes what the others bring.
 dwar7s-coach-trade-most = { $points } VP, the most that you can pay for; objective { $made } of the { $needed } that end the game.
 dwar7s-coach-trade-none = Your gems are not those of an open objective: keep them for later.
 dwar7s-coach-trade-last = Paying for it now would end the game, and { $rival } is ahead: { $mine } VP for you then, at least { $theirs } for { $rival }.

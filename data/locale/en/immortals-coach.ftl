@@ -13,7 +13,7 @@ immortals-coach-cell-near = { $cell } would be your region number { $count } of 
 immortals-coach-cell-wealth = { $cell } is empty and rich: when you extract there, { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
 immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
-immortals-coach-limbos = In a round 1 army comes back for each { $count } in a limbo, and each limbo serves one realm. Half and half helps you in both.
+immortals-coach-limbos = Your limbos then hold { $light } (Light Realm) and { $dark } (Dark Realm). In a round 1 army comes back for each { $count } there: { $light_back } and { $dark_back } in the first.
 
 ## Reinforcement
 
@@ -22,8 +22,14 @@ immortals-coach-draw-short = It costs nothing. You have { $has } { $has ->
    *[other] cards
 } for { $spaces } army spaces, and a space without a card does nothing.
 immortals-coach-draw-choice = It costs nothing. You have { $has } cards for { $spaces } army spaces: the more there are, the better you can choose.
-immortals-coach-guard-danger = { $cell } is in danger: { $armies } of your armies hold it, and { $enemies } of others can attack from one region beside it.
-immortals-coach-guard-close = { $cell } has { $armies } of your armies and enemies beside it ({ $enemies } can attack): of your regions here it needs help first.
+immortals-coach-guard-danger = { $cell } is in danger: { $armies ->
+    [one] 1 army of yours holds it
+   *[other] { $armies } of your armies hold it
+}, and { $enemies } of others can attack from one region beside it.
+immortals-coach-guard-close = { $cell } has { $armies ->
+    [one] 1 army of yours
+   *[other] { $armies } of your armies
+} and enemies beside it ({ $enemies } can attack): of your regions here it needs help first.
 immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there are free to attack or to move.
 
 ## The sheet and its order

@@ -8,15 +8,31 @@
 ## Set-up
 
 kemet-coach-city = All cities are as far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
-kemet-coach-districts = The three districts touch each other and the gate, so any two will do. { $units } units are the most that a troop can have: two full troops can take two temples.
-kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day: three small pyramids open three shops.
+kemet-coach-districts = Any two will do: all three touch each other and the gate. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other teleport from a pyramid to another temple, for { $cost } prayer points (PP).
+kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } of level 1, one of each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
 kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
-kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win. Attacks won with a unit left are fame for good.
-kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer.
-kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others.
-kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them.
+kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. { $others ->
+    [0] None of the others can buy there now.
+    [one] 1 of the others can buy there too.
+   *[other] { $others } of the others can buy there too.
+}
+kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer. { $others ->
+    [0] None of the others can buy there now.
+    [one] 1 of the others can buy there too.
+   *[other] { $others } of the others can buy there too.
+}
+kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others. { $others ->
+    [0] None of the others can buy there now.
+    [one] 1 of the others can buy there too.
+   *[other] { $others } of the others can buy there too.
+}
+kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them. { $others ->
+    [0] None of the others can buy there now.
+    [one] 1 of the others can buy there too.
+   *[other] { $others } of the others can buy there too.
+}
 
 ## Tiles. count: what the tile gives
 

@@ -5,7 +5,10 @@
 ## Event cards on the deck
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Si rechazas el Evento, sigue encima y no recibes símbolos en la Fase 1. Si lo revelas, deja paso a tus Cartas de Símbolos.
+    [0] { $open ->
+        [0] Si rechazas el Evento, sigue encima y no recibes símbolos en la Fase 1. Si lo revelas, deja paso a tus Cartas de Símbolos.
+       *[other] Si rechazas el Evento, sigue encima y no recibes símbolos en la Fase 1. Tu camino al Centro aún pide { $wanted }.
+    }
    *[other] La Fase 1 ya está perdida, hagas lo que hagas. Si revelas el Evento, deja paso a tus Cartas de Símbolos en tu próximo turno.
 }
 calamandara-coach-reveal-early = { $lost ->

@@ -115,11 +115,12 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): es donde la tarea vale menos.
 
 ## Resolution and discard
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) primero: mientras está en pie, un monstruo detiene las minas o los Castillos a los que se llega a pie.
-dwar7s-coach-first-mine = { $card } ({ $cell }): las minas van antes que los Almacenes, donde pagas con sus gemas.
-dwar7s-coach-first-store = { $card } ({ $cell }) ahora: todas las gemas de este turno están en tu mano.
-dwar7s-coach-first-tavern = { $card } ({ $cell }): una carta de ogro puede servir para lo que viene después.
+dwar7s-coach-first-monster = { $card } ({ $cell }) primero: mientras está en pie, un monstruo detiene las minas o los Castillos a los que se llega a pie, quizá { $other } ({ $there }).
+dwar7s-coach-first-mine = { $card } ({ $cell }) antes que { $other } ({ $there }): allí pagas con sus gemas.
+dwar7s-coach-first-store = { $card } ({ $cell }) antes que { $other } ({ $there }): todas las gemas de este turno están en tu mano.
+dwar7s-coach-first-tavern = { $card } ({ $cell }) antes que { $other } ({ $there }): una carta de ogro puede servir antes de cavar.
 dwar7s-coach-first-castle = { $card } ({ $cell }): no queda ninguna tarea que deba ir antes de cavar.
+dwar7s-coach-first-any = { $card } ({ $cell }) u otra tarea antes: ninguna cambia lo que dan las demás.
 dwar7s-coach-trade-most = { $points } PV, lo máximo que puedes pagar; es el objetivo { $made } de los { $needed } que acaban la partida.
 dwar7s-coach-trade-none = Tus gemas no son las de un objetivo abierto: guárdalas para después.
 dwar7s-coach-trade-last = Pagarlo ahora acabaría la partida, y va ganando { $rival }: tú tendrías { $mine } PV, y { $rival } tiene al menos { $theirs }.

@@ -4,15 +4,31 @@
 ## Set-up
 
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
-kemet-coach-districts = Los tres distritos se tocan entre sí y con el portón: da igual cuáles dos. Una tropa tiene como mucho { $units } unidades, y dos tropas completas pueden tomar dos templos.
-kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día: tres pirámides pequeñas abren tres tiendas.
+kemet-coach-districts = Da igual cuáles dos: los tres se tocan entre sí y con el portón. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte ({ $cost } PP).
+kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
 kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
-kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. Las batallas ganadas al atacar, si queda alguien, dan puntos de victoria (PV) para siempre.
-kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigue siendo tuyo más tiempo.
-kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás.
-kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes, y más tropas.
+kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
+    [0] Por ahora ninguno de los demás puede comprar ahí.
+    [one] 1 de los demás también puede comprar ahí.
+   *[other] { $others } de los demás también pueden comprar ahí.
+}
+kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigue siendo tuyo más tiempo. { $others ->
+    [0] Por ahora ninguno de los demás puede comprar ahí.
+    [one] 1 de los demás también puede comprar ahí.
+   *[other] { $others } de los demás también pueden comprar ahí.
+}
+kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás. { $others ->
+    [0] Por ahora ninguno de los demás puede comprar ahí.
+    [one] 1 de los demás también puede comprar ahí.
+   *[other] { $others } de los demás también pueden comprar ahí.
+}
+kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes, y más tropas. { $others ->
+    [0] Por ahora ninguno de los demás puede comprar ahí.
+    [one] 1 de los demás también puede comprar ahí.
+   *[other] { $others } de los demás también pueden comprar ahí.
+}
 
 ## Tiles. count: what the tile gives
 

@@ -4,7 +4,10 @@
 ## Cartas de Evento no baralho
 
 calamandara-coach-reveal-free = { $lost ->
-    [0] Sem revelar, ela fica no topo, e você não adquire símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
+    [0] { $open ->
+        [0] Sem revelar, ela fica no topo, e você não adquire símbolos na 1ª fase. Revelada, ela abre caminho para as suas Cartas de Símbolos.
+       *[other] Sem revelar, ela fica no topo, e você não adquire símbolos na 1ª fase. O seu caminho até o Centro ainda precisa de { $wanted }.
+    }
    *[other] A 1ª fase já está perdida, de um jeito ou de outro. Revelada, a carta abre caminho para as suas Cartas de Símbolos no próximo turno.
 }
 calamandara-coach-reveal-early = { $lost ->

@@ -113,11 +113,12 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): é onde a tarefa vale menos.
 
 ## Resolução e descarte
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) primeiro: enquanto está de pé, um monstro trava as minas ou os Castelos a que se chega andando.
-dwar7s-coach-first-mine = { $card } ({ $cell }): as minas vêm antes do Armazém, onde você paga com as gemas delas.
-dwar7s-coach-first-store = { $card } ({ $cell }) agora: todas as gemas deste turno estão na sua mão.
-dwar7s-coach-first-tavern = { $card } ({ $cell }): uma carta de ogro pode ajudar no que vem depois.
+dwar7s-coach-first-monster = { $card } ({ $cell }) primeiro: enquanto está de pé, um monstro trava as minas ou os Castelos a que se chega andando, talvez { $other } ({ $there }).
+dwar7s-coach-first-mine = { $card } ({ $cell }) antes de { $other } ({ $there }): lá você paga com as gemas dela.
+dwar7s-coach-first-store = { $card } ({ $cell }) antes de { $other } ({ $there }): todas as gemas deste turno estão na sua mão.
+dwar7s-coach-first-tavern = { $card } ({ $cell }) antes de { $other } ({ $there }): uma carta de ogro pode ajudar antes de cavar.
 dwar7s-coach-first-castle = { $card } ({ $cell }): não resta tarefa que deva vir antes de cavar.
+dwar7s-coach-first-any = { $card } ({ $cell }) ou outra tarefa antes: nenhuma muda o que as outras rendem.
 dwar7s-coach-trade-most = { $points } PV, o máximo que você pode pagar; é o objetivo { $made } dos { $needed } que encerram a partida.
 dwar7s-coach-trade-none = As suas gemas não são as de um objetivo aberto: guarde para depois.
 dwar7s-coach-trade-last = Pagar agora encerraria a partida com { $rival } na frente: você ficaria com { $mine } PV, e { $rival } tem pelo menos { $theirs }.

@@ -4,15 +4,31 @@
 ## Preparação
 
 kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delta. De { $city }, o { $zone } está a { $moves } movimentos: um Templo que você pode controlar já no primeiro dia.
-kemet-coach-districts = Os três Distritos são vizinhos entre si e do Portão: tanto faz quais dois. Uma Tropa tem no máximo { $units } Unidades, e duas Tropas completas podem tomar dois Templos.
-kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia: três Pirâmides pequenas abrem três lojas.
+kemet-coach-districts = Tanto faz quais dois: os três são vizinhos entre si e do Portão. Uma Tropa completa de { $units } pode andar até o { $zone } ({ $moves } movimentos), e a outra, ir de uma Pirâmide a outro Templo por teleporte ({ $cost } PO).
+kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia. { $count } de nível 1, uma de cada cor sua, custam { $cost } dos seus { $prayers } Pontos de Oração (PO).
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
-kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. Batalha vencida no ataque com Unidade viva é fama para sempre.
-kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo.
-kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros.
-kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas.
+kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. { $others ->
+    [0] Por enquanto nenhum dos outros pode comprar aí.
+    [one] 1 dos outros também pode comprar aí.
+   *[other] { $others } dos outros também podem comprar aí.
+}
+kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo. { $others ->
+    [0] Por enquanto nenhum dos outros pode comprar aí.
+    [one] 1 dos outros também pode comprar aí.
+   *[other] { $others } dos outros também podem comprar aí.
+}
+kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros. { $others ->
+    [0] Por enquanto nenhum dos outros pode comprar aí.
+    [one] 1 dos outros também pode comprar aí.
+   *[other] { $others } dos outros também podem comprar aí.
+}
+kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas. { $others ->
+    [0] Por enquanto nenhum dos outros pode comprar aí.
+    [one] 1 dos outros também pode comprar aí.
+   *[other] { $others } dos outros também podem comprar aí.
+}
 
 ## Fichas. count: o que a ficha dá
 

@@ -55,7 +55,7 @@ def reveal(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
             return because("calamandara.coach.reveal.last")
         return because("calamandara.coach.reveal.refuse", counter=view.counter)
     if not view.timed:
-        return because("calamandara.coach.reveal.free", lost=lost)
+        return because("calamandara.coach.reveal.free", lost=lost, **takes(view, seat))
     if view.counter > CAREFUL:
         return because("calamandara.coach.reveal.early", counter=view.counter, lost=lost)
     return because("calamandara.coach.reveal.must", counter=view.counter, lost=lost)

@@ -243,8 +243,14 @@ def useless(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def resolve(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Explain why this task comes before the others."""
-    return because(FIRST[look.table[bare(chosen)].kind.task], **_at(look, chosen))
+    """Explain why this task comes before one of the others; or that the order changes nothing."""
+    own, others = look.table[bare(chosen)].kind.task, [it.id for it in decision.options if it.id != chosen]
+    tasks = {look.table[bare(ident)].kind.task: ident for ident in others if ident.startswith("cell:")}
+    after = next((tasks[task] for task in BEFORE[own] if task in tasks), None)
+    if after is None:
+        return because(f"dwar7s.coach.first.{'castle' if own == 'dig' else 'any'}", **_at(look, chosen))
+    other = where(look, bare(after))
+    return because(FIRST[own], **_at(look, chosen), other=other["card"], there=other["cell"])
 
 
 def trade(look: Outlook, decision: Choose, chosen: str) -> Text:
@@ -309,7 +315,14 @@ FIRST: Mapping[str, str] = {
     "mine": "dwar7s.coach.first.mine",
     "trade": "dwar7s.coach.first.store",
     "hire": "dwar7s.coach.first.tavern",
-    "dig": "dwar7s.coach.first.castle",
+}
+# the tasks that change if another one is completed before them: see `FIRST`
+BEFORE: Mapping[str, tuple[str, ...]] = {
+    "defeat": ("mine", "dig"),
+    "mine": ("trade",),
+    "trade": ("hire", "dig"),
+    "hire": ("dig",),
+    "dig": (),
 }
 CLEAR = target("dwar7s.coach.ogre.clear")
 SWAP = target("dwar7s.coach.ogre.swap")

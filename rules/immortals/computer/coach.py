@@ -49,8 +49,11 @@ def place(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 
 
 def limbos(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the division: half of them each."""
-    return because("immortals.coach.limbos", count=DATA.reinforcement)
+    """Explain the division by what the limbos hold then, and what comes back in the first round."""
+    given = {bare(ident): int(count) for ident, count in answer.items()} if isinstance(answer, dict) else {}
+    held = {realm: count + given.get(realm, 0) for realm, count in view.players[seat].limbo.items()}
+    back = {f"{realm}_back": count // DATA.reinforcement for realm, count in held.items()}
+    return because("immortals.coach.limbos", count=DATA.reinforcement, **held, **back)
 
 
 def draw(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:

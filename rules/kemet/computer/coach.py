@@ -26,26 +26,38 @@ from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
 
 def city(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain the city: any is good; name its nearest temple and the way there."""
+    return because("kemet.coach.city", city=chosen_of(answer), **_temple(view, bare(chosen_of(answer))))
+
+
+def _temple(view: KemetView, city: str) -> Facts:
+    """The temple nearest to a city, and the moves that lead there."""
     seats, moves = len(view.gods), 0
-    zones: Sequence[str] = homes(city_named(bare(chosen_of(answer))))[:1]
+    zones: Sequence[str] = homes(city_named(city))[:1]
     temples = temples_in_play(seats)
     while not any(zone in temples for zone in zones):
         zones = [*dict.fromkeys(near for zone in zones for near in neighbours(zone, seats))]
         moves += 1
-    near = min(zone for zone in zones if zone in temples)
-    return because("kemet.coach.city", city=chosen_of(answer), zone=f"zone:{near}", moves=moves)
+    return {"zone": f"zone:{min(zone for zone in zones if zone in temples)}", "moves": moves}
 
 
 def districts(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the districts: any two will do."""
-    return because("kemet.coach.districts", units=DATA.start_units)
+    """Explain the districts: any two will do; from both it is as far to the nearest temple."""
+    near = _temple(view, view.gods[seat].city)
+    return because("kemet.coach.districts", units=DATA.start_units, cost=DATA.teleport, **near)
 
 
 def levels(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain the division of levels: many colours, or a high pyramid."""
+    god = view.gods[seat]
     if chosen_of(answer) == "levels:three":
-        return because("kemet.coach.levels.three")
-    god, before = view.gods[seat], DATA.start_level_most
+        small = [tile_price(god, name) for name, tile in DATA.tiles.items() if tile.level == 1]
+        return because(
+            "kemet.coach.levels.three",
+            cost=DATA.start_levels * min(small),
+            count=DATA.start_levels,
+            prayers=god.prayers,
+        )
+    before = DATA.start_level_most
     level = actions.highest(god, before)
     cost = levels_price(god, before, level)
     return because("kemet.coach.levels.two", level=level, cost=cost, prayers=god.prayers)
@@ -61,8 +73,10 @@ def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the colour by its tiles."""
-    return because(f"kemet.coach.colour.{bare(chosen_of(answer))}")
+    """Explain the colour by its tiles, and by how many others can buy them."""
+    name = bare(chosen_of(answer))
+    sellers = {place.controller for place in view.zones.values() if place.level and place.colour == name}
+    return because(f"kemet.coach.colour.{name}", others=len(sellers - {seat, None}))
 
 
 def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -230,7 +244,7 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
     zone = max(placed, key=lambda zone: placed[zone])
     troop, enemy = own_troops(view, seat).get(zone), enemy_in(view, seat, zone)
     known: Facts = {"zone": f"zone:{zone}", "count": count, "units": troop.units if troop else 0}
-    if enemy is not None:
+    if enemy is not None and decision.prompt.key != "kemet.ask.place.battle":  # that one is over
         return because("kemet.coach.place.fight", enemy=enemy.units, **known)
     most = placed[zone]
     if troop is None:

@@ -48,7 +48,7 @@ saideira-coach-water-rival = { $before ->
 } You choose in place { $mine }.
 saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
 saideira-coach-coffee-left = You choose in place { $place } of { $count }. With another guest instead of { $guest }, what is left for you is likely to be better.
-saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Whoever comes instead is for all of you.
+saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Nobody knows who comes instead.
 
 saideira-coach-merchant = { $coins ->
     [one] { $coins } coin

@@ -44,7 +44,7 @@ saideira-coach-water-rival = { $before ->
 } Tú eliges en el puesto { $mine }.
 saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
 saideira-coach-coffee-left = Eliges en el puesto { $place } de { $count }. Con otro cliente en lugar de { $guest }, lo que te queda seguramente es mejor.
-saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Quien venga en su lugar viene para todos.
+saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Nadie sabe quién vendrá en su lugar.
 
 saideira-coach-merchant = { $coins ->
     [one] { $coins } moneda segura

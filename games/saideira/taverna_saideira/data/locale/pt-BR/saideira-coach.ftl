@@ -11,7 +11,7 @@ saideira-coach-pour-strong = { $more ->
 saideira-coach-pour-best = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
-} { $drink } é o mais forte que você tem.
+} O mais forte que você tem é { $drink }.
 saideira-coach-pour-saved = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
@@ -44,7 +44,7 @@ saideira-coach-water-rival = { $before ->
 } Você escolhe na posição { $mine }.
 saideira-coach-coffee = { $guest } traria só { $mine } a você agora, e você escolhe na posição { $place } de { $count }: quem vier no lugar deve trazer mais.
 saideira-coach-coffee-left = Você escolhe na posição { $place } de { $count }. Com outro freguês no lugar de { $guest }, o que sobra para você deve ser melhor.
-saideira-coach-coffee-rival = { $guest } traria { $theirs } a { $seat } agora, e { $mine } a você. Quem vier no lugar vem para todos.
+saideira-coach-coffee-rival = { $guest } traria { $theirs } a { $seat } agora, e { $mine } a você. Ninguém sabe quem vem no lugar.
 
 saideira-coach-merchant = { $coins ->
     [one] { $coins } moeda garantida

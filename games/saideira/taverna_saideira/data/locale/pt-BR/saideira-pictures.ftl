@@ -73,5 +73,5 @@ saideira-picture-held = { $count } × { $drink }. { $what }
 saideira-picture-price = { $name }: { $what }
 saideira-picture-gone = { $drink }: { $count } de { $copies } já saíram.
 saideira-picture-part = { $name } { $count }
-saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } de resto.
+saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } na mão no fim.
 saideira-picture-card = { $card }. { $what }
