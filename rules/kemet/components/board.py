@@ -22,12 +22,18 @@ def owner(state: KemetState, zone: str) -> Seat | None:
     place = CHART.zones[zone]
     if place.kind != "district":
         return None
-    return next((seat for seat, god in enumerate(state.gods) if god.city == place.city), None)
+    for seat, god in enumerate(state.gods):
+        if god.city == place.city:
+            return seat
+    return None
 
 
 def troop_at(state: KemetState, zone: str, seat: Seat) -> Troop | None:
     """The seat's troop in a zone."""
-    return next((troop for troop in state.troops.get(zone, ()) if troop.seat == seat), None)
+    for troop in state.troops.get(zone, ()):
+        if troop.seat == seat:
+            return troop
+    return None
 
 
 def units_at(state: KemetState, zone: str, seat: Seat) -> int:
@@ -60,7 +66,10 @@ def controlled_homes(state: KemetState, seat: Seat) -> list[str]:
 
 def enemy_at(state: KemetState, zone: str, seat: Seat) -> Seat | None:
     """The opponent whose troop stands in a zone."""
-    return next((troop.seat for troop in state.troops.get(zone, ()) if troop.seat != seat), None)
+    for troop in state.troops.get(zone, ()):
+        if troop.seat != seat:
+            return troop.seat
+    return None
 
 
 def limit(state: KemetState, seat: Seat) -> int:

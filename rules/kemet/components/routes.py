@@ -7,12 +7,15 @@ from itertools import count
 
 from rules.core.decisions import Seat
 from rules.kemet.components.board import city_of, enemy_at, limit, owner, troop_at, units_at
+from rules.kemet.components.data import DATA
 from rules.kemet.components.map import CHART, by_port, neighbours, obelisks_in_play
 from rules.kemet.components.powers import PORTAL, has_gift, owns
 from rules.kemet.components.prayers import card_price, teleport_price, toll_price
 from rules.kemet.components.state import KemetState, March
 
 TELEPORTATION = "teleportation"
+
+Place = tuple[str, int, bool, bool]  # of a moving troop: zone, land moves left, has teleported, has besieged
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +40,12 @@ def routes(state: KemetState, march: March) -> dict[str, tuple[Way, ...]]:
     """
     near = {march.zone, march.start, *(way.zone for way in ways(state, march))}
     found: dict[str, tuple[Way, ...]] = {}
-    known: set[tuple[str, int, bool, bool]] = set()
+    known: set[Place] = set()
     order = count()  # so that equally good paths are not compared any further
     paths: list[tuple[int, int, int, March, tuple[Way, ...]]] = [(0, 0, next(order), march, ())]
     while paths:
         cost, steps, _, troop, path = heappop(paths)
-        place = (troop.zone, troop.left, troop.teleported, troop.besieged)
+        place: Place = (troop.zone, troop.left, troop.teleported, troop.besieged)
         if place in known:
             continue
         known.add(place)
@@ -51,6 +54,8 @@ def routes(state: KemetState, march: March) -> dict[str, tuple[Way, ...]]:
         if path and enemy_at(state, troop.zone, march.seat) is not None:
             continue
         for way in known_ways(state, troop):
+            if _reached(state, troop, way) in known:
+                continue
             if takes(state, troop, way, state.gods[march.seat].prayers - cost):
                 spent = cost + way.cost + way.toll
                 heappush(paths, (spent, steps + 1, next(order), after(state, troop, way), (*path, way)))
@@ -108,22 +113,34 @@ def open_to(state: KemetState, march: March, way: Way) -> bool:
 def takes(state: KemetState, march: March, way: Way, prayers: int) -> bool:
     """Check the same with so many prayer points."""
     rest = prayers - way.cost - way.toll
-    return rest >= 0 and admits(state, march, way.zone) and can_end(state, after(state, march, way), rest)
+    if rest < 0 or not admits(state, march, way.zone):
+        return False
+    small = (
+        march.units + units_at(state, way.zone, march.seat) <= DATA.troop_limit
+    )  # nobody has a lower limit
+    return small or can_end(state, after(state, march, way), rest)
 
 
 def after(state: KemetState, march: March, way: Way) -> March:
     """The troop when it has taken a step."""
-    by_land = way.kind in ("land", "port")
+    zone, left, teleported, besieged = _reached(state, march, way)
     return replace(
         march,
-        zone=way.zone,
-        left=march.left - by_land,
+        zone=zone,
+        left=left,
         walked=True,
         regrouped=False,
         exchanged=False,
-        teleported=march.teleported or not by_land,
-        besieged=march.besieged or foreign(state, way.zone, march.seat),
+        teleported=teleported,
+        besieged=besieged,
     )
+
+
+def _reached(state: KemetState, march: March, way: Way) -> Place:
+    """The place of the troop when it has taken a step."""
+    by_land = way.kind in ("land", "port")
+    besieged = march.besieged or foreign(state, way.zone, march.seat)
+    return way.zone, march.left - by_land, march.teleported or not by_land, besieged
 
 
 def foreign(state: KemetState, zone: str, seat: Seat) -> bool:
