@@ -3,6 +3,7 @@
 The yardstick is a random game of chess, whose moves python-chess generates: in plain Python, too.
 """
 
+import gc
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -69,6 +70,8 @@ def _decisions(game: AnyGame) -> list[Figure]:
     seed = seed_of("bench", "decisions")
     played = play(game, game.seats[-1], seed, watch=lambda playing: records.append(playing.record))
     met = [(record, run(game, record)) for record in records]
+    gc.collect()
+    gc.freeze()  # else the collector goes through all these games in the middle of one answer
     sizes = [float(asked.size()) for _, position in met for asked in position.pending.values()]
     opened = [clock(lambda record=record: run(game, record)) for record, _ in met]  # type: ignore[misc]
     answered = [clock(lambda at=at: _answer(game, *at)) for at in met if at[1].waiting]  # type: ignore[misc]
