@@ -18,6 +18,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
 from bot.discord.client import Client
 from bot.discord.delivery.open_hands import OpenHands
@@ -45,6 +46,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.studies import Thinker
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
+from bot.unstartable import Unstartable
 from render.films import Films
 from render.pool import Pool
 from render.scene import describe, leave_out_unpainted
@@ -79,17 +81,6 @@ COMMANDS = "commands.json"  # the file beside the database that remembers the re
 
 class Stopped(Exception):  # noqa: N818 - what was asked for
     """The bot was told to stop before it was at work."""
-
-
-class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """The bot can't start. The message is one line that says why.
-
-    `lasting`: it will not start before somebody has mended a setting, a token or a folder.
-    """
-
-    def __init__(self, message: str, *, lasting: bool = True) -> None:
-        super().__init__(message)
-        self.lasting = lasting
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +137,14 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
             thinker=Thinker(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             stopped=stopped,
             ready=ready,
+            pages=settings.web_url or "",
         )
         with suppress(Stopped):
             client = await stack.enter_async_context(bot)
+            if settings.web:
+                from bot.web import site  # who does not ask for it need not load it
+
+                await stack.enter_async_context(site.hosted(settings, client.application_id, client.runtime))
             stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
             await connected(client, stopped)
         log.info("stopping")
@@ -236,6 +232,9 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         async with open_sandbox(folder, settings.sandbox_port, partial(lay, board=board)) as sandbox:
             _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
+            if settings.web_url:  # so that a login can be tried here, too
+                sandbox.page_state.world.redirects.append(f"{settings.web_url}/login/back")
+                here["client_secret"] = SecretStr(sandbox.client_secret)
             alone = settings.model_copy(update={**here, "guild": None, "rest": None})
             await run(alone, sandbox.token, ready=board.begin)
     except CannotOpen as problem:
@@ -264,14 +263,16 @@ async def at_work(
     thinker: Thinker | None = None,
     stopped: asyncio.Event | None = None,
     ready: Ready = at_peace,
+    pages: str = "",
 ) -> AsyncIterator[Client]:
     """The bot, logged in and with its workers running, but not yet connected (see `connected`).
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `thinker` work; without them threads do. Raises `Unstartable`, `Stopped`.
+    `runner` (for whole games) and `thinker` work; without them threads do. `pages`: where boards are shown in
+    the browser. Raises `Unstartable`, `Stopped`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
-        context = _context(store, games, quotas, runner, shards or ALL, thinker)
+        context = _context(store, games, quotas, runner, shards or ALL, thinker, pages)
         _end_with(stack, context.studies.stop, context.thinker.stop, pictures.late.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         client.furnish(runtime := Runtime(context, games, pictures, voice, budgets, hands=hands))
@@ -302,14 +303,10 @@ async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbo
     from bot.metrics import page  # who does not ask for it need not load it
     from bot.metrics.numbers import Present
 
-    try:
-        async with page.metrics(
-            watch.listen, context, lambda: Present(client.is_connected(), outbox.age, watch.pending())
-        ) as url:
-            log.info("metrics: %s", url)
-            yield
-    except page.CannotListen as problem:
-        raise Unstartable(str(problem), lasting=False) from None  # its address may come with the network
+    present = lambda: Present(client.is_connected(), outbox.age, watch.pending())  # noqa: E731
+    async with page.metrics(watch.listen, context, present) as url:
+        log.info("metrics: %s", url)
+        yield
 
 
 def _context(
@@ -319,8 +316,9 @@ def _context(
     runner: Runner | None,
     shards: Shards,
     thinker: Thinker | None,
+    pages: str,
 ) -> Context:
-    more = (FOLLOWERS, quotas, runner, shards, thinker)
+    more = (FOLLOWERS, quotas, runner, shards, thinker, pages)
     return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
 
 

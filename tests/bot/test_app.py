@@ -20,7 +20,7 @@ from discord.http import Route
 from discord.webhook import async_
 
 from bot import app
-from bot.app import Unstartable, Watch
+from bot.app import Watch
 from bot.discord.client import Client
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
@@ -35,6 +35,7 @@ from bot.table.play.computers import Computers
 from bot.table.runtime.studies import Studies, Thinker
 from bot.table.storage.database import InUse
 from bot.table.storage.store import Store
+from bot.unstartable import Unstartable
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
