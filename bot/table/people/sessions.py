@@ -12,7 +12,7 @@ from bot.table.storage.database import Database, execute, one
 
 SECRET = 32  # random bytes of a session's secret
 LASTS = 30 * 24 * 3600  # seconds
-HOUR = 3600  # seconds: how exactly the last use is remembered, so that not each request writes
+HOUR = 3600  # seconds: how exactly the last use is known, and by how much clocks of processes may differ
 MOST = 10  # sessions of one person; another one ends the oldest
 
 
@@ -63,8 +63,10 @@ async def end_all(context: Context, user_id: int) -> None:
 
 
 async def sweep(context: Context) -> None:
-    """Delete the sessions whose time is over."""
-    await context.store.write(one, "DELETE FROM web_sessions WHERE ends <= $1", context.now())
+    """Delete sessions whose time is over, or that a clock which was ahead would let last too long."""
+    now = context.now()
+    sql = "DELETE FROM web_sessions WHERE ends <= $1 OR ends > $2"
+    await context.store.write(one, sql, now, now + LASTS + HOUR)
 
 
 def _hash(secret: str) -> str:
@@ -80,8 +82,8 @@ def _begin(db: Database, hashed: str, user_id: int, now: int) -> None:
 
 
 def _found(db: Database, hashed: str, now: int) -> tuple[int, int] | None:
-    sql = "SELECT user_id, seen FROM web_sessions WHERE hash = $1 AND ends > $2"
-    row = execute(db, sql, hashed, now).fetchone()
+    sql = "SELECT user_id, seen FROM web_sessions WHERE hash = $1 AND ends > $2 AND ends <= $3"
+    row = execute(db, sql, hashed, now, now + LASTS + HOUR).fetchone()
     return None if row is None else (row["user_id"], row["seen"])
 
 

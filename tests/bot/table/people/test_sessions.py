@@ -28,6 +28,16 @@ async def test_a_session_ends_after_a_month_and_is_swept() -> None:
         assert await it.rows("web_sessions") == []
 
 
+async def test_no_session_outlasts_the_month_of_a_clock_that_was_ahead() -> None:
+    async with started() as it:
+        it.clock.now += 10 * sessions.LASTS
+        secret = await sessions.begin(it.context, ANA.id)
+        it.clock.now -= 10 * sessions.LASTS
+        assert await sessions.person_of(it.context, secret) is None
+        await sessions.sweep(it.context)
+        assert await it.rows("web_sessions") == []
+
+
 async def test_the_last_use_is_told_by_the_hour() -> None:
     async with started() as it:
         secret, began = await sessions.begin(it.context, ANA.id), it.context.now()
