@@ -10,7 +10,7 @@ import yarl
 from bot.sandbox.world.faults import Fault
 from bot.table import forgetting
 from bot.table.people import sessions
-from bot.web import login
+from bot.web import login, stream
 from bot.web.site import LOGINS
 from tests.bot.table.scene import ANA, BIA, CAL, started
 from tests.web.guest import LOGIN, SESSION, House, housed
@@ -229,6 +229,23 @@ async def test_logging_out_ends_the_session_and_not_only_the_cookie() -> None:
         assert SESSION not in guest.cookies
         guest.cookies[SESSION] = secret
         assert (await guest.get("/")).status == 401
+
+
+async def test_a_session_that_another_process_ended_says_nothing_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stream, "SIGN", 0.1)
+    async with started() as it, started(beside=it) as other:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with housed(it, ANA) as house:
+            guest = await house.logged_in(ANA)
+            cookie = {"Cookie": f"{SESSION}={guest.cookies[SESSION]}"}
+            opened = await house.client.get(f"/board/t/{info.id}/events", headers=cookie)
+            assert await opened.content.readuntil(b"\n\n") == b"data: {}\n\n"
+            await sessions.end_all(other.context, ANA.id)
+            rest = await asyncio.wait_for(opened.content.read(), 5.0)
+            assert set(rest.split(b"\n\n")) <= {b": here", b""}
+            assert (await guest.get("/")).status == 401
 
 
 @pytest.mark.parametrize("how", ["forgotten", "all"])

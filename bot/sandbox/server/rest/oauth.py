@@ -16,6 +16,8 @@ from bot.sandbox.server.rest.call import answer, body_of, world_of
 from bot.sandbox.world.form import Json, Refused
 from bot.sandbox.world.state import User
 from bot.sandbox.world.world import World
+from rules.core.text import Text
+from rules.core.words import Words, nearest
 
 routes = web.RouteTableDef()
 pages = web.RouteTableDef()
@@ -71,12 +73,18 @@ async def authorize(request: web.Request) -> web.Response:
 
 
 def _asking(request: web.Request, people: list[User]) -> web.Response:
-    def link(name: str, value: str) -> str:
-        return f'<li><a href="{escape(str(request.rel_url.update_query({"as": value})))}">{escape(name)}</a>'
+    words = Words(nearest(request.headers.get("Accept-Language", "").split(",")[0]))
 
-    listed = "".join(link(user.name, str(user.id)) for user in people) + link("Cancel", "nobody")
-    words = "<!doctype html><title>Sandbox</title><h1>Authorize</h1>"
-    return web.Response(text=f"{words}<ul>{listed}</ul>", content_type="text/html")
+    def link(name: str, value: str) -> str:
+        return (
+            f'<p><a href="{escape(str(request.rel_url.update_query({"as": value})))}">{escape(name)}</a></p>'
+        )
+
+    cancel = link(words.say(Text(key="sandbox.login-cancel")), "nobody")
+    head = '<!doctype html><meta name="viewport" content="width=device-width"><title>Sandbox</title>'
+    asked = f"<h1>{escape(words.say(Text(key='sandbox.login')))}</h1>"
+    listed = "".join(link(user.name, str(user.id)) for user in people)
+    return web.Response(text=f"{head}{asked}{listed}{cancel}", content_type="text/html")
 
 
 def _back(redirect: str, told: dict[str, str], state: str) -> web.Response:
