@@ -20,6 +20,7 @@ import aiohttp
 import discord
 from pydantic import SecretStr
 
+from bot import served
 from bot.discord.client import Client
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
@@ -114,10 +115,7 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
     stopped = _stopping()
     _make_folder(settings.cache)
     async with AsyncExitStack() as stack:
-        if settings.discord_api:
-            stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
-        if settings.rest:
-            stack.enter_context(through(settings.rest))
+        _redirect(settings, stack)
         store = await stack.enter_async_context(_database(settings, stopped))
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
@@ -141,13 +139,18 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
         )
         with suppress(Stopped):
             client = await stack.enter_async_context(bot)
-            if settings.web:
-                from bot.web import site  # who does not ask for it need not load it
-
-                await stack.enter_async_context(site.hosted(settings, client.application_id, client.runtime))
+            await stack.enter_async_context(served.boards(settings, client))
             stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
             await connected(client, stopped)
         log.info("stopping")
+
+
+def _redirect(settings: Settings, stack: AsyncExitStack) -> None:
+    """Ask another Discord, or Discord through a proxy, if the settings say so."""
+    if settings.discord_api:
+        stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
+    if settings.rest:
+        stack.enter_context(through(settings.rest))
 
 
 @asynccontextmanager
@@ -265,11 +268,10 @@ async def at_work(
     ready: Ready = at_peace,
     pages: str = "",
 ) -> AsyncIterator[Client]:
-    """The bot, logged in and with its workers running, but not yet connected (see `connected`).
+    """The bot, logged in and with its workers running, but not yet connected. Raises `Stopped` when told to.
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `thinker` work; without them threads do. `pages`: where boards are shown in
-    the browser. Raises `Unstartable`, `Stopped`.
+    `runner` (for whole games), `thinker` work, else threads. `pages`: see `Context`. Raises `Unstartable`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
         context = _context(store, games, quotas, runner, shards or ALL, thinker, pages)
@@ -281,9 +283,8 @@ async def at_work(
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
-        for work in (*_upkeep(context, client, voice, watch), keep_uploaded(client, games, pictures)):
-            stack.callback(asyncio.create_task(work).cancel)
-        await stack.enter_async_context(_metrics(watch, context, client, outbox))
+        _keep_up(stack, context, client, voice, watch, pictures)
+        await stack.enter_async_context(served.metrics(watch.listen, context, client, outbox, watch.pending))
         stack.push_async_callback(client.retire)
         ready(runtime)
         yield client
@@ -292,21 +293,6 @@ async def at_work(
 def _end_with(stack: AsyncExitStack, *stops: Callable[[], Awaitable[None]]) -> None:
     for stop in stops:
         stack.push_async_callback(stop)
-
-
-@asynccontextmanager
-async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbox) -> AsyncIterator[None]:
-    """The page for Prometheus, if it is wanted."""
-    if watch.listen is None:
-        yield
-        return
-    from bot.metrics import page  # who does not ask for it need not load it
-    from bot.metrics.numbers import Present
-
-    present = lambda: Present(client.is_connected(), outbox.age, watch.pending())  # noqa: E731
-    async with page.metrics(watch.listen, context, present) as url:
-        log.info("metrics: %s", url)
-        yield
 
 
 def _context(
@@ -328,18 +314,25 @@ async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
         await worker.start()
 
 
-def _upkeep(
-    context: Context, client: Client, voice: DiscordVoice, watch: Watch
-) -> list[Coroutine[Any, Any, None]]:
-    """The background work that goes on until the bot stops."""
-    return [
+def _keep_up(
+    stack: AsyncExitStack,
+    context: Context,
+    client: Client,
+    voice: DiscordVoice,
+    watch: Watch,
+    pictures: Pictures,
+) -> None:
+    """Begin the background work that goes on until the bot stops."""
+    for work in (
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
         keep_checking(context),
         keep_listening(context),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
-    ]
+        keep_uploaded(client, context.games, pictures),
+    ):
+        stack.callback(asyncio.create_task(work).cancel)
 
 
 def _make_folder(folder: Path) -> None:
