@@ -102,6 +102,17 @@ async def test_a_state_and_a_code_work_once() -> None:
         await refused(house, with_query(fresh, code=yarl.URL(back).query["code"]), other.cookies[LOGIN])
 
 
+async def test_a_state_is_used_up_even_for_a_code_that_is_good() -> None:
+    async with started() as it, housed(it, ANA) as house:
+        guest = house.guest()
+        there = (await guest.get("/login")).to
+        cookie = guest.cookies[LOGIN]
+        first, second = [await house.choose(there, ANA) for _ in range(2)]
+        assert (await guest.get(first)).status == 303
+        await sessions.end_all(it.context, ANA.id)
+        await refused(house, second, cookie)
+
+
 async def test_a_code_that_belongs_to_another_login_proves_nothing() -> None:
     async with started() as it, housed(it, ANA, BIA) as house:
         mine, stolen = house.guest(), house.guest()
