@@ -14,6 +14,7 @@ import sys
 
 from bot.settings import BadSettings, Settings
 from bot.table.storage.database import BadStore, Lost
+from bot.unstartable import Unstartable
 from rules.core.words import Words
 from rules.packages import SETTING
 
@@ -74,7 +75,7 @@ def _run(settings: Settings) -> int:
             set_up("warning")
             _warn()
             asyncio.run(app.play_in_sandbox(settings, words))
-    except app.Unstartable as error:
+    except Unstartable as error:
         _complain(error, as_json=bool(token) and settings.log_as == "json")
         return MEND if error.lasting else 1
     return 0

@@ -18,7 +18,9 @@ from typing import Any
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
+from bot import served
 from bot.discord.client import Client
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
@@ -45,6 +47,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.studies import Thinker
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.store import Store
+from bot.unstartable import Unstartable
 from render.films import Films
 from render.pool import Pool
 from render.scene import describe, leave_out_unpainted
@@ -81,17 +84,6 @@ class Stopped(Exception):  # noqa: N818 - what was asked for
     """The bot was told to stop before it was at work."""
 
 
-class Unstartable(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
-    """The bot can't start. The message is one line that says why.
-
-    `lasting`: it will not start before somebody has mended a setting, a token or a folder.
-    """
-
-    def __init__(self, message: str, *, lasting: bool = True) -> None:
-        super().__init__(message)
-        self.lasting = lasting
-
-
 @dataclass(frozen=True, slots=True)
 class Watch:
     """The values that health checks and `/metrics` read. `ill`: see `Heartbeat`.
@@ -123,10 +115,7 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
     stopped = _stopping()
     _make_folder(settings.cache)
     async with AsyncExitStack() as stack:
-        if settings.discord_api:
-            stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
-        if settings.rest:
-            stack.enter_context(through(settings.rest))
+        _redirect(settings, stack)
         store = await stack.enter_async_context(_database(settings, stopped))
         leave_out_unfit()
         pictures, pool = await stack.enter_async_context(_drawing(settings))
@@ -146,12 +135,22 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
             thinker=Thinker(Child(all_games, PATIENCE, nice=LAST), settings.sharp, RHYTHM),
             stopped=stopped,
             ready=ready,
+            pages=settings.web_url or "",
         )
         with suppress(Stopped):
             client = await stack.enter_async_context(bot)
+            await stack.enter_async_context(served.boards(settings, client))
             stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
             await connected(client, stopped)
         log.info("stopping")
+
+
+def _redirect(settings: Settings, stack: AsyncExitStack) -> None:
+    """Ask another Discord, or Discord through a proxy, if the settings say so."""
+    if settings.discord_api:
+        stack.enter_context(pointed_at(settings.discord_api.rstrip("/")))
+    if settings.rest:
+        stack.enter_context(through(settings.rest))
 
 
 @asynccontextmanager
@@ -236,6 +235,9 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         async with open_sandbox(folder, settings.sandbox_port, partial(lay, board=board)) as sandbox:
             _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}
+            if settings.web_url:  # so that a login can be tried here, too
+                sandbox.page_state.world.redirects.append(f"{settings.web_url}/login/back")
+                here["client_secret"] = SecretStr(sandbox.client_secret)
             alone = settings.model_copy(update={**here, "guild": None, "rest": None})
             await run(alone, sandbox.token, ready=board.begin)
     except CannotOpen as problem:
@@ -264,14 +266,15 @@ async def at_work(
     thinker: Thinker | None = None,
     stopped: asyncio.Event | None = None,
     ready: Ready = at_peace,
+    pages: str = "",
 ) -> AsyncIterator[Client]:
-    """The bot, logged in and with its workers running, but not yet connected (see `connected`).
+    """The bot, logged in and with its workers running, but not yet connected. Raises `Stopped` when told to.
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
-    `runner` (for whole games) and `thinker` work; without them threads do. Raises `Unstartable`, `Stopped`.
+    `runner` (for whole games), `thinker` work, else threads. `pages`: see `Context`. Raises `Unstartable`.
     """
     async with Client(shards) as client, AsyncExitStack() as stack:
-        context = _context(store, games, quotas, runner, shards or ALL, thinker)
+        context = _context(store, games, quotas, runner, shards or ALL, thinker, pages)
         _end_with(stack, context.studies.stop, context.thinker.stop, pictures.late.stop)
         voice = DiscordVoice(client, context, games, pictures, hands := OpenHands())
         client.furnish(runtime := Runtime(context, games, pictures, voice, budgets, hands=hands))
@@ -280,9 +283,8 @@ async def at_work(
         await upgrade.recover(context)
         await client.announce(known, guild_id, ours=context.shards.lead)
         await _started(stack, outbox, computers)
-        for work in (*_upkeep(context, client, voice, watch), keep_uploaded(client, games, pictures)):
-            stack.callback(asyncio.create_task(work).cancel)
-        await stack.enter_async_context(_metrics(watch, context, client, outbox))
+        _keep_up(stack, context, client, voice, watch, pictures)
+        await stack.enter_async_context(served.metrics(watch.listen, context, client, outbox, watch.pending))
         stack.push_async_callback(client.retire)
         ready(runtime)
         yield client
@@ -293,25 +295,6 @@ def _end_with(stack: AsyncExitStack, *stops: Callable[[], Awaitable[None]]) -> N
         stack.push_async_callback(stop)
 
 
-@asynccontextmanager
-async def _metrics(watch: Watch, context: Context, client: Client, outbox: Outbox) -> AsyncIterator[None]:
-    """The page for Prometheus, if it is wanted."""
-    if watch.listen is None:
-        yield
-        return
-    from bot.metrics import page  # who does not ask for it need not load it
-    from bot.metrics.numbers import Present
-
-    try:
-        async with page.metrics(
-            watch.listen, context, lambda: Present(client.is_connected(), outbox.age, watch.pending())
-        ) as url:
-            log.info("metrics: %s", url)
-            yield
-    except page.CannotListen as problem:
-        raise Unstartable(str(problem), lasting=False) from None  # its address may come with the network
-
-
 def _context(
     store: Store,
     games: Mapping[str, AnyGame],
@@ -319,8 +302,9 @@ def _context(
     runner: Runner | None,
     shards: Shards,
     thinker: Thinker | None,
+    pages: str,
 ) -> Context:
-    more = (FOLLOWERS, quotas, runner, shards, thinker)
+    more = (FOLLOWERS, quotas, runner, shards, thinker, pages)
     return Context(store, games, time.time, lambda: secrets.token_hex(SEED), *more)
 
 
@@ -330,18 +314,25 @@ async def _started(stack: AsyncExitStack, *workers: Outbox | Computers) -> None:
         await worker.start()
 
 
-def _upkeep(
-    context: Context, client: Client, voice: DiscordVoice, watch: Watch
-) -> list[Coroutine[Any, Any, None]]:
-    """The background work that goes on until the bot stops."""
-    return [
+def _keep_up(
+    stack: AsyncExitStack,
+    context: Context,
+    client: Client,
+    voice: DiscordVoice,
+    watch: Watch,
+    pictures: Pictures,
+) -> None:
+    """Begin the background work that goes on until the bot stops."""
+    for work in (
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
         keep_checking(context),
         keep_listening(context),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
-    ]
+        keep_uploaded(client, context.games, pictures),
+    ):
+        stack.callback(asyncio.create_task(work).cancel)
 
 
 def _make_folder(folder: Path) -> None:

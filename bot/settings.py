@@ -19,7 +19,10 @@ MOST = 64  # drawing processes
 USUAL = 2  # ... where there are cores for them
 ALIKE = 0.8  # of a misspelt name and the one that may be meant
 # What begins like a setting, but for the names that only make and the tests read.
-OURS = re.compile(r"(TAVERNA_(?!INSTALL$|DEPTH$|GOLDEN$|DISCORD_SPEC$|TEST_)|DISCORD_TOK)", re.IGNORECASE)
+OURS = re.compile(
+    r"(TAVERNA_(?!INSTALL$|DEPTH$|GOLDEN$|DISCORD_SPEC$|TEST_)|DISCORD_(TOK|CLIENT))", re.IGNORECASE
+)
+OWN_URL = re.compile(r"(https://[a-z0-9.-]+(?::\d{1,5})?|http://(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)/?")
 
 
 def spare_cores() -> int:
@@ -48,6 +51,18 @@ def _listening(given: Any) -> Any:
     if not port.isdecimal() or int(port) > LAST_PORT:
         raise ValueError("a port such as 9464, or an address and a port such as 0.0.0.0:9464")
     return (host.strip("[]") or "127.0.0.1", int(port))
+
+
+def _own_url(given: Any) -> Any:
+    """The address of our own page: with TLS, or on this machine alone, and without a path."""
+    if not isinstance(given, str):
+        return given
+    found = OWN_URL.fullmatch(given.lower())
+    if not found:
+        raise ValueError(
+            "an address without a path, as https://games.example.org; http:// on 127.0.0.1 alone"
+        )
+    return found[1]
 
 
 def _shards(given: Any) -> Any:
@@ -98,6 +113,13 @@ class Settings(BaseSettings):
     metrics: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
         default=None, validation_alias="TAVERNA_METRICS"
     )
+    web: Annotated[tuple[str, int] | None, NoDecode, BeforeValidator(_listening)] = Field(
+        default=None, validation_alias="TAVERNA_WEB"
+    )
+    web_url: Annotated[str | None, BeforeValidator(_own_url)] = Field(
+        default=None, validation_alias="TAVERNA_WEB_URL"
+    )
+    client_secret: SecretStr | None = Field(default=None, validation_alias="DISCORD_CLIENT_SECRET")
     sharp: int = Field(default=4, ge=1, le=60, validation_alias="TAVERNA_SHARP")
     advice: int = Field(default=5, ge=0, validation_alias="TAVERNA_ADVICE")
     guild: int | None = Field(default=None, validation_alias="TAVERNA_GUILD")
@@ -121,6 +143,15 @@ class Settings(BaseSettings):
         return Quotas(
             self.hosted, self.lobbies, self.opened, self.seats, self.server_tables, advice=self.advice
         )
+
+    @property
+    def lacking(self) -> list[str]:
+        """What is missing to show boards at an address of one's own, if that is wanted, each in a line."""
+        if self.web is None:
+            return ["TAVERNA_WEB: is not set, so nothing answers at TAVERNA_WEB_URL"] if self.web_url else []
+        url = [] if self.web_url else ["TAVERNA_WEB_URL: is not set, and TAVERNA_WEB needs it"]
+        secret = self.token and not (self.client_secret and self.client_secret.get_secret_value().strip())
+        return url + (["DISCORD_CLIENT_SECRET: is not set, and TAVERNA_WEB needs it"] if secret else [])
 
     def beside(self, name: str) -> Path:
         """A file beside the database; beside the drawings if that is on a server."""
@@ -146,10 +177,13 @@ class Settings(BaseSettings):
     def from_environment(cls) -> Self:
         """The settings of this process. Raises `BadSettings`."""
         try:
-            return cls()
+            found = cls()
         except ValidationError as error:
             raise BadSettings(*(f"{each['loc'][0]}: {each['msg']}" for each in error.errors())) from None
         except UnicodeDecodeError:
             raise BadSettings(f"{FILE}: can't be read: save it as plain text in UTF-8") from None
         except OSError as error:
             raise BadSettings(f"{FILE}: can't be read: {error.strerror}") from None
+        if found.lacking:
+            raise BadSettings(*found.lacking)
+        return found

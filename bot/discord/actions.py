@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.discord.learning import how_to_play, lessons, looking_up, tips
 from bot.discord.lobby import gathering, hosting, me, owner
 from bot.discord.past import memories, replay, story, undo
-from bot.discord.people import forgetting, scores
+from bot.discord.people import forgetting, scores, sessions
 from bot.discord.play import advice, answering, hands, ordering, problems
 from bot.discord.requests.actions import Action, Games, GeneralButton, Slash, TableButton
 from bot.discord.requests.budgets import Work
@@ -32,6 +32,7 @@ ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *problems.ACTIONS,
     *me.ACTIONS,
     *forgetting.ACTIONS,
+    *sessions.ACTIONS,
     *tips.ACTIONS,
     *looking_up.ACTIONS,
     *how_to_play.ACTIONS,

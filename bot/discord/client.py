@@ -72,6 +72,12 @@ class Client(SteadyClient):
         self.registering: asyncio.Task[None] | None = None
         self.ill: tuple[str, ...] = ()  # the parts that do not work now, as in `Heartbeat`
 
+    @property
+    def runtime(self) -> Runtime:
+        """The parts with which commands and presses work, once they are set."""
+        assert self._runtime is not None, "it is furnished"
+        return self._runtime
+
     def furnish(self, runtime: Runtime) -> None:
         """Set what commands and presses work with."""
         self._runtime = runtime

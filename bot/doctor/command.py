@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import yarl
 
-from bot.doctor import application, servers, trial
+from bot.doctor import application, servers, site, trial
 from bot.doctor.report import Report
 from bot.doctor.rest import TOKEN, UNAUTHORIZED, Away, Refused, Rest, asking, server_of, tried
 from bot.doctor.shapes import ME
@@ -146,6 +146,7 @@ async def _discord(rest: Rest, settings: Settings, given: argparse.Namespace, re
     await tried(report, application.logins(rest, settings, report))
     await tried(report, application.commands(rest, me.id, settings, GAMES, report))
     icons = await tried(report, application.icons(rest, me.id, settings, GAMES, report))
+    await tried(report, site.site(rest, me.id, settings, report))
     await tried(report, servers.servers(rest, me.id, settings, given.server, report))
     if given.post is None and given.person is None:
         report.note("no-trial")

@@ -133,11 +133,22 @@ class Rest:
         again: bool = True,
     ) -> bytes:
         """Ask, and return the answer as it came."""
+        return await self._tried(what, method, path, lambda: _sent(body, picture), again=again)
+
+    async def send(self, what: str, path: str, form: Mapping[str, str], authorization: str) -> bytes:
+        """Send a form in the name of somebody else than the bot's user, and return the answer as it came."""
+        sent = {"data": form, "headers": {"Authorization": authorization}}
+        return await self._tried(what, "POST", path, lambda: {**sent}, again=True)
+
+    async def _tried(
+        self, what: str, method: str, path: str, sent: Callable[[], dict[str, object]], *, again: bool
+    ) -> bytes:
+        """Ask, `again` if that may help; `sent` makes what is sent anew for each try."""
         if wait := self._full.pop(what, 0.0):
             await self._sleep(min(wait, LONGEST))
         for left in reversed(range(TRIES if again else 1)):
             try:
-                return await self._once(what, method, path, _sent(body, picture))
+                return await self._once(what, method, path, sent())
             except Refused as refused:
                 pause = refused.pause
                 if not left or pause is None or pause > LONGEST:

@@ -17,6 +17,13 @@ class Application(BaseModel):
     bot_require_code_grant: bool = False
     interactions_endpoint_url: str | None = None
     privacy_policy_url: str | None = None
+    redirect_uris: list[str] | None = None
+
+
+class Token(BaseModel):
+    """A token that the application got with its secret."""
+
+    access_token: str
 
 
 class Limit(BaseModel):
@@ -114,6 +121,7 @@ class Written(BaseModel):
 
 
 ME, APPLICATION, GATEWAY = TypeAdapter(Me), TypeAdapter(Application), TypeAdapter(Gateway)
+TOKEN = TypeAdapter(Token)
 EMOJIS, GUILDS, ROLES = TypeAdapter(Emojis), TypeAdapter(list[Guild]), TypeAdapter(list[Role])
 CHANNEL, CHANNELS, MEMBER = TypeAdapter(Channel), TypeAdapter(list[Channel]), TypeAdapter(Member)
 MADE, THREADS, WRITTEN = TypeAdapter(Made), TypeAdapter(Threads), TypeAdapter(list[Written])

@@ -7,16 +7,13 @@ from contextlib import asynccontextmanager, contextmanager
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from bot.listening import listening
 from bot.metrics import measures
 from bot.metrics.numbers import Numbers, Present
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 
 log = logging.getLogger(__name__)
-
-
-class CannotListen(Exception):  # noqa: N818 - what happened
-    """The address is taken or not one of this machine. The message is one line."""
 
 
 LIMITED = ("discord.http", "discord.webhook.async_")  # the logs of discord.py that tell of rate limits
@@ -68,26 +65,10 @@ async def metrics(
 
     application = web.Application()
     application.router.add_get("/metrics", answer)
-    runner = web.AppRunner(application, access_log=None)
-    await runner.setup()
-    site = web.TCPSite(runner, *address)
-    try:
-        await _started(site, address)
+    async with listening(application, address, "TAVERNA_METRICS") as url:
         measures.listeners.append(numbers.hear)
-        with limits_counted():
-            yield f"http://{address[0]}:{_port(runner)}/metrics"
-    finally:
-        if numbers.hear in measures.listeners:
+        try:
+            with limits_counted():
+                yield f"{url}/metrics"
+        finally:
             measures.listeners.remove(numbers.hear)
-        await runner.cleanup()
-
-
-async def _started(site: web.TCPSite, address: tuple[str, int]) -> None:
-    try:
-        await site.start()
-    except OSError as error:
-        raise CannotListen(f"TAVERNA_METRICS: {address[0]}:{address[1]}: {error.strerror}") from error
-
-
-def _port(runner: web.AppRunner) -> int:
-    return int(runner.addresses[0][1])

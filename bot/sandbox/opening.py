@@ -12,6 +12,7 @@ from bot.sandbox.forgetting import forget_notes
 from bot.sandbox.keep import CannotKeep, Kept, kept, load
 from bot.sandbox.page import routes
 from bot.sandbox.page.page_state import Marks, PageState
+from bot.sandbox.server.rest.oauth import secret_of
 from bot.sandbox.server.server import HOST, PortTaken, serve
 from bot.sandbox.world.world import World
 from rules.core.text import Text
@@ -33,10 +34,11 @@ class CannotOpen(Exception):  # noqa: N818 - said of the sandbox
 
 @dataclass(frozen=True)
 class Sandbox:
-    """An open sandbox: its address for bot and browser (`http://127.0.0.1:8450`), and the bot's token."""
+    """An open sandbox: its address for bot and browser (`http://127.0.0.1:8450`), and the bot's secrets."""
 
     url: str
     token: str
+    client_secret: str
     page_state: PageState
 
 
@@ -59,7 +61,8 @@ async def open_sandbox(
                 extend(application)
 
         async with serve(page_state.world, port, extend=lay) as url, kept(page_state, folder):
-            yield Sandbox(url, page_state.world.state.token, page_state)
+            world = page_state.world
+            yield Sandbox(url, world.state.token, secret_of(world), page_state)
     except CannotKeep as problem:
         raise CannotOpen(problem.text) from problem
     except PortTaken as problem:

@@ -21,7 +21,7 @@ from rules.core.words import Words
 NOBODY = 0  # for columns that can't be null
 ROWS = (  # tables whose rows about a person are deleted
     *("people", "habits", "digests", "summons", "played", "leavers"),
-    *("ballots", "invitations", "outbox", "tips", "advice"),
+    *("ballots", "invitations", "outbox", "tips", "advice", "web_sessions"),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),
@@ -60,6 +60,7 @@ async def forget(context: Context, user_id: int) -> None:
     for table_id in await context.store.write(_erase, context, user_id):
         context.forget(table_id)
         context.tell(table_id)
+    context.tell_of(user_id)
     await context.store.scrub()
 
 

@@ -20,6 +20,8 @@ from rules.core.flow import Bug, Implied
 from rules.core.game import AnyGame
 from rules.core.ui import ui
 
+SHOWN = ("running", "over")  # the states of a table that has a page in the browser
+
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
     """The public facts about a table; None without such a table."""
@@ -49,7 +51,14 @@ async def seen(context: Context, table_id: int, user_id: int | None, *, whole: b
     """
     loaded, waits = await context.load_and(table_id, partial(pings.waits, now=context.now()))
     view = await show(context, loaded, user_id)
-    return replace(view, waits=waits, folded=await folded(context, loaded, view.seat, whole=whole))
+    ahead = await folded(context, loaded, view.seat, whole=whole)
+    return replace(view, waits=waits, folded=ahead, page=page_of(context, view.table))
+
+
+def page_of(context: Context, table: TableInfo) -> str:
+    """The address of a table in the browser; empty if it has none, or another process looks after it."""
+    shown = context.pages and table.status in SHOWN and context.shards.has(table.guild_id)
+    return f"{context.pages}/t/{table.id}" if shown else ""
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:

@@ -41,14 +41,24 @@ POLICY = (
 )
 PRIVATE = {"Cache-Control": "private, no-store"}
 PersonOf = Callable[[web.Request], int | None]
+Still = Callable[[web.Request], Awaitable[bool]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+async def always(_: web.Request) -> bool:
+    """Tell that a request is still from the same person: the default where nobody logs in."""
+    return True
 
 
 @dataclass
 class Board:
-    """The page of one bot: whom a request is from, and the bot's parts, once it is at work."""
+    """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
+
+    `still`: whether a request that goes on is still from that person.
+    """
 
     person_of: PersonOf
+    still: Still = always
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
 
@@ -56,6 +66,7 @@ class Board:
         """Serve tables from now on."""
         self.runtime = runtime
         runtime.context.changed.append(self.streams.changed)
+        runtime.context.logged_out.append(self.streams.logged_out)
 
 
 @dataclass(frozen=True)
@@ -87,7 +98,7 @@ def lay(application: web.Application, board: Board) -> None:
 @routes.get("/board")
 async def page(request: web.Request) -> web.Response:
     """Return the page."""
-    return _file("board.html", {"Content-Security-Policy": POLICY})
+    return asset("board.html", {"Content-Security-Policy": POLICY})
 
 
 @routes.get("/board/static/{name}")
@@ -95,10 +106,11 @@ async def static(request: web.Request) -> web.Response:
     """Return one of the page's files."""
     if request.match_info["name"] not in ("board.js", "ask.js", "board.css"):
         raise web.HTTPNotFound
-    return _file(request.match_info["name"], {})
+    return asset(request.match_info["name"], {})
 
 
-def _file(name: str, headers: dict[str, str]) -> web.Response:
+def asset(name: str, headers: dict[str, str]) -> web.Response:
+    """Return a file of the page, with headers of its own."""
     content = (files("bot.web") / "static" / name).read_bytes()
     kind = mimetypes.guess_type(name)[0] or "text/plain"
     headers = {"Cache-Control": "no-cache", **headers}
@@ -112,7 +124,7 @@ async def at(request: web.Request) -> web.Response:
     if board.runtime is None:
         return web.json_response({"table": None}, headers=PRIVATE)
     info = await reading.in_channel(board.runtime.context, _number(request, "channel"))
-    mine = info is not None and info.seat_of(user_id) is not None and info.status in ("running", "over")
+    mine = info is not None and info.seat_of(user_id) is not None and info.status in reading.SHOWN
     return web.json_response({"table": info.id if info and mine else None}, headers=PRIVATE)
 
 
@@ -139,9 +151,12 @@ async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
     if runtime is None:
         raise web.HTTPServiceUnavailable
     info = await reading.info(runtime.context, _number(request, "table"))
-    if info is None or info.seat_of(user_id) is None or info.status not in ("running", "over"):
+    if info is None or info.seat_of(user_id) is None or info.status not in reading.SHOWN:
         raise web.HTTPNotFound
     lang = await profiles.lang_of(runtime.context, user_id) or info.lang
+    if not runtime.context.shards.has(info.guild_id):  # whose process counts what the person does
+        why = json.dumps({"refused": Words(lang).say(Text(key="site.misdirected"))})
+        raise web.HTTPMisdirectedRequest(text=why, content_type="application/json", headers=PRIVATE)
     with runtime.budgets.admitted(user_id, info.guild_id or None, work) as seconds:
         if seconds:
             raise _put_off(lang, work, ceil(seconds))
@@ -231,13 +246,16 @@ class _Left(Exception):  # noqa: N818 - what has happened
 async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bool]) -> web.StreamResponse:
     """Write a sign for each change that this person can see; the moment of another one would tell of it.
 
-    It ends when the person has no seat any more.
+    It ends when the person has no seat any more, or has logged out.
     """
-    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # a proxy must not hold it back
+    response = web.StreamResponse(headers={"Content-Type": "text/event-stream", **headers})
     await response.prepare(request)
     known: Json | None = {}  # nothing that could be seen, so that the first sign comes at once
     with suppress(ConnectionError, _Left):
         async for changed in stream:
+            if not await visit.board.still(request):
+                break
             if not changed:
                 await response.write(b": here\n\n")
             elif (fresh := await _seen(visit)) != known:

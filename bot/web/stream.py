@@ -17,7 +17,7 @@ class Streams:
     """The open streams, by table."""
 
     def __init__(self) -> None:
-        self._open: dict[int, set[asyncio.Event]] = {}
+        self._open: dict[int, dict[asyncio.Event, int]] = {}  # with the person's id
         self._of_person: Counter[int] = Counter()
         self._over = False
 
@@ -25,6 +25,12 @@ class Streams:
         """Wake the streams of a table."""
         for event in self._open.get(table_id, ()):
             event.set()
+
+    def logged_out(self, user_id: int) -> None:
+        """Wake the streams of a person, of whose sessions one has ended."""
+        for events in self._open.values():
+            for event in (event for event, owner in events.items() if owner == user_id):
+                event.set()
 
     def end(self) -> None:
         """End all streams, because the bot stops."""
@@ -39,7 +45,7 @@ class Streams:
         if self._of_person[user_id] >= EACH:
             raise TooMany
         event = asyncio.Event()
-        self._open.setdefault(table_id, set()).add(event)
+        self._open.setdefault(table_id, {})[event] = user_id
         self._of_person[user_id] += 1
         try:
             yield self._signs(event)
@@ -47,7 +53,7 @@ class Streams:
             self._of_person[user_id] -= 1
             if not self._of_person[user_id]:
                 del self._of_person[user_id]
-            self._open[table_id].discard(event)
+            del self._open[table_id][event]
             if not self._open[table_id]:
                 del self._open[table_id]
 

@@ -8,7 +8,6 @@ import gc
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -19,8 +18,8 @@ import pytest
 from discord.http import Route
 from discord.webhook import async_
 
-from bot import app
-from bot.app import Unstartable, Watch
+from bot import app, served
+from bot.app import Watch
 from bot.discord.client import Client
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
@@ -35,6 +34,7 @@ from bot.table.play.computers import Computers
 from bot.table.runtime.studies import Studies, Thinker
 from bot.table.storage.database import InUse
 from bot.table.storage.store import Store
+from bot.unstartable import Unstartable
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES
@@ -63,9 +63,9 @@ async def test_the_page_for_prometheus_has_what_the_bot_knows_now(caplog: pytest
     client: Any = SimpleNamespace(is_connected=lambda: True)
     outbox: Any = SimpleNamespace(age=7.5)
     async with started() as bot:
-        async with app._metrics(replace(WATCH, listen=None), bot.context, client, outbox):
+        async with served.metrics(None, bot.context, client, outbox, WATCH.pending):
             assert "metrics" not in caplog.text, "nobody has asked for it"
-        async with app._metrics(WATCH, bot.context, client, outbox):
+        async with served.metrics(WATCH.listen, bot.context, client, outbox, WATCH.pending):
             [url] = [record.args[0] for record in caplog.records if record.msg == "metrics: %s"]  # type: ignore[index]
             found = await numbers(str(url))
             assert (found["connected"], found["outbox_age_seconds"], found["pictures_pending"]) == (1, 7.5, 4)
@@ -77,10 +77,10 @@ async def test_the_page_for_prometheus_has_what_the_bot_knows_now(caplog: pytest
 
 async def test_a_bot_whose_page_has_no_place_does_not_start_and_says_why() -> None:
     nobody: Any = SimpleNamespace()
-    async with started() as bot, app._metrics(WATCH, bot.context, nobody, nobody):
-        elsewhere = replace(WATCH, listen=("203.0.113.1", 9464))  # an address that no machine has
+    async with started() as bot:
+        elsewhere = "203.0.113.1", 9464  # an address that no machine has
         with pytest.raises(Unstartable, match=r"^TAVERNA_METRICS: 203.0.113.1:9464: ") as problem:
-            async with app._metrics(elsewhere, bot.context, nobody, nobody):
+            async with served.metrics(elsewhere, bot.context, nobody, nobody, int):
                 raise AssertionError("it listens")
         assert not problem.value.lasting, "the address may come with the network: a new start may help"
 

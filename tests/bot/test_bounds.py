@@ -31,6 +31,8 @@ NO_BOUNDS = {
     *("LOST", "MEND", "MARK", "HEADER", "FORBIDDEN", "OUTGROWN"),
     *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT", "GONE")),
     "bot/doctor/application:HOUR",
+    *("bot/table/people/sessions:HOUR", "bot/doctor/site:SEE_OTHER"),
+    *("bot/web/login:GOOD", "bot/web/login:LARGEST_ID"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
 }

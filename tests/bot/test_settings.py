@@ -258,3 +258,61 @@ def test_levels_of_the_log_may_be_capital_letters(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("TAVERNA_LOG_AS", "JSON")
     settings = Settings.from_environment()
     assert (settings.log, settings.log_as) == ("info", "json")
+
+
+@pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("https://games.example.org", "https://games.example.org"),
+        ("https://Games.Example.org/", "https://games.example.org"),
+        ("https://games.example.org:8443", "https://games.example.org:8443"),
+        ("http://127.0.0.1:8460", "http://127.0.0.1:8460"),
+        ("http://localhost:8460", "http://localhost:8460"),
+        ("http://games.example.org", None),
+        ("http://127.0.0.1.example.org", None),
+        ("https://games.example.org/boards", None),
+        ("https://somebody@games.example.org", None),
+        ("https://games.example.org?a=b", None),
+        ("games.example.org", None),
+        ("//games.example.org", None),
+    ],
+)
+def test_boards_are_shown_only_with_tls_or_on_this_machine(
+    monkeypatch: pytest.MonkeyPatch, given: str, url: str | None
+) -> None:
+    monkeypatch.setenv("TAVERNA_WEB", "8460")
+    monkeypatch.setenv("TAVERNA_WEB_URL", given)
+    if url is not None:
+        assert Settings.from_environment().web_url == url
+        return
+    with pytest.raises(BadSettings, match=r"^TAVERNA_WEB_URL: "):
+        Settings.from_environment()
+
+
+@pytest.mark.parametrize(
+    ("given", "missing"),
+    [
+        ("TAVERNA_WEB", ["TAVERNA_WEB_URL", "DISCORD_CLIENT_SECRET"]),
+        ("TAVERNA_WEB_URL", ["TAVERNA_WEB"]),
+        ("DISCORD_CLIENT_SECRET", []),
+        ("TAVERNA_WEB TAVERNA_WEB_URL", ["DISCORD_CLIENT_SECRET"]),
+        ("TAVERNA_WEB TAVERNA_WEB_URL DISCORD_CLIENT_SECRET", []),
+    ],
+)
+def test_half_of_the_boards_settings_is_not_enough(
+    monkeypatch: pytest.MonkeyPatch, given: str, missing: list[str]
+) -> None:
+    values = {
+        "TAVERNA_WEB": "8460",
+        "TAVERNA_WEB_URL": "https://a.example",
+        "DISCORD_CLIENT_SECRET": "s3cret",
+    }
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    for name in given.split():
+        monkeypatch.setenv(name, values[name])
+    found = list[str]()
+    try:
+        assert "s3cret" not in repr(Settings.from_environment())
+    except BadSettings as problem:
+        found = [line.partition(":")[0] for line in problem.every]
+    assert found == missing

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot import app
 from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.opening import Sandbox, open_sandbox
 from bot.sandbox.page.routes import person_of
@@ -28,11 +29,11 @@ def opened(folder: Path, board: Board | None = None) -> AbstractAsyncContextMana
 
 @asynccontextmanager
 async def at_work(
-    sandbox: Sandbox, folder: Path, drawing: bool = True, board: Board | None = None
-) -> AsyncIterator[None]:
+    sandbox: Sandbox, folder: Path, drawing: bool = True, board: Board | None = None, pages: str = ""
+) -> AsyncIterator[Runtime]:
     """Run the bot until the block ends; its computer players do not pause. Pictures can be empty.
 
-    `board`: the page that serves its tables.
+    `board`: the page that serves its tables; `pages`: the address to which its links lead. Gives its parts.
     """
     stopped = asyncio.Event()
     async with AsyncExitStack() as stack:
@@ -52,10 +53,12 @@ async def at_work(
             budgets=Budgets(scale=AMPLE),
             quotas=NO_QUOTAS,
             ready=app.at_peace if board is None else board.begin,
+            pages=pages,
         )
-        connection = asyncio.create_task(app.connected(await stack.enter_async_context(bot), stopped))
+        client = await stack.enter_async_context(bot)
+        connection = asyncio.create_task(app.connected(client, stopped))
         try:
-            yield
+            yield client.runtime
         finally:
             stopped.set()
             await connection

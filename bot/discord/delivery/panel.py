@@ -18,7 +18,7 @@ from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries
 from bot.discord.screens.places import pins
-from bot.discord.screens.screen import Item, Screen, characters, components, fits, rows
+from bot.discord.screens.screen import Item, Screen, characters, components, fits, in_rows, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Player, TableInfo, TableView
 from rules.core.decisions import Seat
@@ -55,6 +55,12 @@ def button(
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
     """The `Undo` button. It carries the number of answers, so that two quick presses take back only one."""
     return button(seen.table.id, "undo", words, rest=str(seen.n))
+
+
+def board_button(seen: TableView, words: Words) -> list[Item]:
+    """The link to the table in the browser, if it has a page there."""
+    label = words.say(Text(key="discord.button.board"))
+    return [ui.Button(label=label, url=seen.page)] if seen.page else []
 
 
 # --- the lobby -------------------------------------------------------------------------------------------
@@ -222,10 +228,10 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
         left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
     items += galleries(drawings, numbered=True)
-    late, buttons = waits.skip_row(seen, words), ui.ActionRow(*_panel_buttons(seen, words))
+    late, buttons = waits.skip_row(seen, words), in_rows(_panel_buttons(seen, words))
     items += _questions(seen, words, icons, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
-    return Screen(ui.Container(*items, *late, buttons, accent_colour=colour), uploads=shown)
+    return Screen(ui.Container(*items, *late, *buttons, accent_colour=colour), uploads=shown)
 
 
 def in_words(drawing: Drawing, words: Words) -> str:
@@ -359,20 +365,21 @@ def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
     return Layout((f"**{name_of(player)}**", *asked.lines), asked.rows) if several and asked.lines else asked
 
 
-def _left(items: Sequence[Item], buttons: ui.ActionRow[Screen]) -> tuple[int, int]:
+def _left(items: Sequence[Item], buttons: Sequence[Item]) -> tuple[int, int]:
     """Components and characters that are left for the questions."""
-    return COMPONENTS - 1 - components([*items, buttons]), TEXT - characters(items)
+    return COMPONENTS - 1 - components([*items, *buttons]), TEXT - characters(items)
 
 
 def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     table = seen.table.id
     if seen.table.status == "over":
         again = button(table, "again", words, ButtonStyle.primary)
-        return [again, button(table, "text", words), button(table, "log", words)]
+        return [again, *board_button(seen, words), button(table, "text", words), button(table, "log", words)]
     if seen.table.status != "running":
         reopen = [button(table, "reopen", words, ButtonStyle.primary)] if seen.table.rests else []
         return [*reopen, button(table, "text", words), button(table, "log", words)]
-    made = [button(table, "hand", words, ButtonStyle.success), button(table, "text", words)]
+    made = [button(table, "hand", words, ButtonStyle.success), *board_button(seen, words)]
+    made.append(button(table, "text", words))
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
     if any(player.former is not None and not player.lent for player in seen.table.seats):

@@ -6,12 +6,12 @@ from dataclasses import replace
 from bot.discord.learning import tips
 from bot.discord.lobby import themes
 from bot.discord.lobby.hosting import language, language_option
-from bot.discord.people import forgetting
+from bot.discord.people import forgetting, sessions
 from bot.discord.requests.actions import Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.schedule import notification_settings
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen, choice, note
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
@@ -44,6 +44,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     wanted = await notification_settings.change(request, given)
     learning = await tips.change(request, given)
     colours = await themes.change(request, given)
+    logins, ending = await sessions.shown(request)
     waiting = await reading.waiting_for(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -59,8 +60,9 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         colours,
         shown,
         words.say(Text(key="discord.me.language")),
+        *logins,
     ]
-    return [note("\n".join(lines))]
+    return [choice("\n".join(lines), *ending) if ending else note("\n".join(lines))]
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:

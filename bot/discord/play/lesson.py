@@ -10,7 +10,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.glance import how_button, onward
-from bot.discord.delivery.panel import ACCENTS, QUIET, button, in_words, title, undo_button
+from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
@@ -158,6 +158,7 @@ def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     table, runs = seen.table, seen.table.status == "running"
     undoable = runs and seen.seat in seen.look.undoable
     made: list[Item] = [undo_button(seen, words)] if undoable else []
+    made += board_button(seen, words)
     made += [button(table.id, "help", words)] if runs else []
     made += advice_buttons(seen, words) if runs and not coaching.advice else []
     made += look_back(seen, words)

@@ -9,7 +9,16 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import ACCENTS, awaited, button, in_words, podium, title, undo_button
+from bot.discord.delivery.panel import (
+    ACCENTS,
+    awaited,
+    board_button,
+    button,
+    in_words,
+    podium,
+    title,
+    undo_button,
+)
 from bot.discord.play import standing_orders
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
@@ -81,7 +90,11 @@ def _asked(seen: TableView, seat: Seat) -> Asked:
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
     """The buttons below the question; below a tip, also one that turns tips off."""
     table, runs = seen.table.id, seen.table.status == "running"
-    made: list[Item] = [button(table, "hand", words), button(table, "text", words)]
+    made: list[Item] = [
+        button(table, "hand", words),
+        *board_button(seen, words),
+        button(table, "text", words),
+    ]
     if runs and seen.seat in seen.look.undoable:
         made.insert(0, undo_button(seen, words))
     if runs and seen.decision is not None:

@@ -11,7 +11,16 @@ from aiohttp import web
 from bot.sandbox.server import spec
 from bot.sandbox.server.gateway import Gateway
 from bot.sandbox.server.rates import Rate, Rates
-from bot.sandbox.server.rest import applications, channels, files, interactions, messages, people, threads
+from bot.sandbox.server.rest import (
+    applications,
+    channels,
+    files,
+    interactions,
+    messages,
+    oauth,
+    people,
+    threads,
+)
 from bot.sandbox.server.rest.call import BODY, WORLD, Body, answer, read_body
 from bot.sandbox.world.faults import Fault
 from bot.sandbox.world.form import Json, Refused
@@ -22,6 +31,7 @@ API = "/api/v10"
 HOST = "127.0.0.1"
 LARGEST = 64 * 1024 * 1024  # bytes of a request that is read at all; Discord refuses less
 BY_TOKEN = ("/interactions/", "/webhooks/")  # answers to interactions: no login, and no limit on all together
+OWN_WAY = "/oauth2/token"  # the application says who it is with another secret than its bot's token
 _log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -73,11 +83,13 @@ async def serve(
 def _application(world: World, gateway: Gateway, check: spec.Check | None) -> web.Application:
     api = web.Application(middlewares=[Gate(world, check).pass_through])
     api[WORLD] = world
-    for part in (people, applications, messages, threads, channels, interactions):
+    for part in (people, applications, messages, threads, channels, interactions, oauth):
         api.add_routes(part.routes)
     application = web.Application(client_max_size=LARGEST)  # that of a subapplication has no effect
     application[WORLD] = world
+    application[oauth.GRANTS] = api[oauth.GRANTS] = oauth.Grants()
     application.add_routes(files.routes)
+    application.add_routes(oauth.pages)
     application.router.add_get("/gateway", gateway.connect)
     application.router.add_get("/gateway/", gateway.connect)
     application.add_subapp(API, api)
@@ -139,7 +151,9 @@ class Gate:
 
     def _authorize(self, request: web.Request, path: str) -> None:
         authorized = request.headers.get("Authorization") == f"Bot {self.world.state.token}"
-        if not authorized and not path.startswith(BY_TOKEN):
+        by_person = path == "/users/@me" and oauth.bearer(request) is not None
+        elsewhere = by_person or path.startswith((*BY_TOKEN, OWN_WAY))
+        if not authorized and not elsewhere:
             raise Refused(401, 0, "401: Unauthorized")
 
     def _compare(self, record: Request, body: Body) -> None:

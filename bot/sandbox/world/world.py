@@ -87,6 +87,7 @@ class World:
         self.shards = 1  # connections that the bot is told to open
         self.most_guilds = 2500  # of one connection
         self.most_requests = 0  # of all processes together in a second, as far as Discord counts them; 0: any
+        self.redirects: list[str] = []  # of the application's pages, to which people may come back
         self.listeners: list[Callable[[Change], None]] = []
 
     # What there is

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
 from bot.table.operations import ahead, control
+from bot.table.people import sessions
 from bot.table.runtime.context import Context
 from bot.table.storage.database import one
 from bot.traced import traced
@@ -53,6 +54,7 @@ class Heartbeat:
         await self.beat()
         old = self._context.now() - DAY  # of processes that are no more
         await self._context.store.write(one, "DELETE FROM heartbeat WHERE at < $1", old)
+        await sessions.sweep(self._context)
         await _found(self._context, sound=True)
 
     async def beat(self) -> None:
@@ -89,11 +91,12 @@ class Heartbeat:
 
 
 async def keep_checking(context: Context) -> None:
-    """Check the whole database once a day, in the background, until cancelled."""
+    """Check the whole database once a day, and sweep it, in the background, until cancelled."""
     while True:
         await asyncio.sleep(DAY)
         try:
             await check(context)
+            await sessions.sweep(context)
         except Exception as error:  # a full disk must not end the checks for good
             log.error("the database was not checked: %s", traced(error))
 

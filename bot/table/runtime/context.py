@@ -61,6 +61,7 @@ class Context:
         runner: Runner | None = None,
         shards: Shards = ALL,
         thinker: Thinker | None = None,
+        pages: str = "",
     ) -> None:
         self.store = store
         self.shards = shards
@@ -69,12 +70,14 @@ class Context:
         self.clock = clock
         self.seed = seed
         self.quotas = quotas
+        self.pages = pages  # the address of the boards in the browser; empty: there are none
         self.locks = Locks()
         self.studies = Studies(store, runner or Thread(games))
         self.thinker = thinker or Thinker(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
+        self.logged_out: list[Callable[[int], None]] = []  # ... with a person's, after sessions have ended
         # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
         # what a search has found for those who asked, by the table and the question's id
@@ -92,6 +95,11 @@ class Context:
         """Announce a committed change, to wake the workers."""
         for listener in self.changed:
             listener(table_id)
+
+    def tell_of(self, user_id: int) -> None:
+        """Announce that sessions of a person have ended."""
+        for listener in self.logged_out:
+            listener(user_id)
 
     async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
         """The tables among these that this process looks after: it alone speaks and acts for them."""

@@ -343,6 +343,16 @@ CREATE UNIQUE INDEX played_once ON played (table_id, user_id);
 CREATE INDEX played_by_person ON played (guild_id, user_id, game, id);
 CREATE INDEX played_by_game ON played (guild_id, game, id);
 
+CREATE TABLE web_sessions (  -- people logged in at the page of the boards, once for each browser
+    hash TEXT PRIMARY KEY,  -- SHA-256 of the browser's cookie, which is stored nowhere
+    user_id BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    seen BIGINT NOT NULL,  -- the last hour in which it was used
+    ends BIGINT NOT NULL
+);
+CREATE INDEX web_sessions_by_person ON web_sessions (user_id);
+CREATE INDEX web_sessions_by_end ON web_sessions (ends);
+
 CREATE TABLE servers (  -- the settings of servers; no row: nothing is set
     guild_id BIGINT PRIMARY KEY,
     lang TEXT,

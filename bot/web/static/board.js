@@ -9,6 +9,7 @@ const CLOSEST = 2; // times as large as the picture's whole width: nearer, one w
 const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
 const GONE = "404"; // the person has no seat there any more
+const LOGGED_OUT = 401;
 const STILL = 6; // pixels that a finger moves even while it taps
 const asked = new URLSearchParams(location.search);
 const app = document.getElementById("app");
@@ -37,10 +38,14 @@ function el(name, attributes = {}, ...children) {
     return node;
 }
 
-const url = (rest) => `/board/${rest}${rest.includes("?") ? "&" : "?"}as=${asked.get("as") ?? ""}`;
+const url = (rest) => {
+    const as = asked.has("as") ? `as=${asked.get("as")}` : "";
+    return `/board/${rest}${as && (rest.includes("?") ? "&" : "?")}${as}`;
+};
 
 async function get(rest) {
     const answer = await fetch(url(rest));
+    if (answer.status === LOGGED_OUT) location.reload(); // the page then says how to log in
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.json();
 }
@@ -377,7 +382,7 @@ async function send(what, body) {
 async function post(what, body) {
     const answer = await fetch(url(`t/${number}/${what}`), {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
+        headers: { "Content-Type": "application/json", "X-Taverna": "1" },
         body: JSON.stringify(body),
     });
     const told = await answer.json();
@@ -391,6 +396,7 @@ function follow() {
     stream.onmessage = again;
     stream.onerror = () => {
         stream.close();
+        again();
         setTimeout(follow, SOON);
     };
 }
@@ -398,7 +404,8 @@ function follow() {
 /** Begins as soon as there is a table and the bot answers. */
 async function start() {
     try {
-        number = (await get(`at/${asked.get("channel") ?? ""}`)).table;
+        const [, own] = location.pathname.match(/^\/t\/(\d+)$/) ?? []; // on a host's own name
+        number = own ? Number(own) : (await get(`at/${asked.get("channel") ?? ""}`)).table;
         app.removeAttribute("aria-busy");
         if (number === null) return setTimeout(start, SOON);
         await look(get(`t/${number}`));

@@ -14,6 +14,7 @@ discord-button-computer = Add computer
 discord-button-nocomputer = Remove computer
 discord-button-start = Start
 discord-button-hand = My hand
+discord-button-board = Board
 discord-button-text = Board as text
 discord-button-undo = Undo
 discord-button-help = Help

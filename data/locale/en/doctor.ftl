@@ -60,6 +60,7 @@ doctor-asked-application = the application
 doctor-asked-gateway = the number of logins
 doctor-asked-commands = the commands
 doctor-asked-icons = the icons
+doctor-asked-secret = the client secret
 doctor-asked-servers = the bot's servers
 doctor-asked-roles = the roles
 doctor-asked-member = the bot as a member
@@ -197,3 +198,19 @@ doctor-trial-text = A test by whoever runs this bot. It goes away by itself.
 doctor-trial-edited = Edited.
 doctor-trial-button = Test
 doctor-trial-name = Test
+
+## Boards in the browser. redirect-missing, redirect-unseen, site args: url · site-unreached args: url, why · site-other args: url, status
+
+doctor-redirect = the portal knows where logins of the boards' page come back to
+doctor-redirect-missing = the portal does not know where logins of the boards' page come back to
+doctor-do-redirect-missing = developer portal, OAuth2, Redirects: add { $url }
+doctor-redirect-unseen = Discord does not say which redirects the portal has
+doctor-do-redirect-unseen = developer portal, OAuth2, Redirects: { $url } has to be there
+doctor-secret = Discord takes the client secret
+doctor-secret-refused = Discord refuses the client secret in DISCORD_CLIENT_SECRET
+doctor-do-secret-refused = copy it anew from the developer portal (OAuth2, Reset Secret)
+doctor-site = the boards' page answers at { $url }
+doctor-site-unreached = nobody answers at { $url } from here ({ $why })
+doctor-do-site-unreached = start the bot, and look at the reverse proxy or the tunnel; some routers do not lead back from within, so try it with a phone outside
+doctor-site-other = at { $url } something else than the boards' page answers ({ $status })
+doctor-do-site-other = lead the reverse proxy or the tunnel to the address in TAVERNA_WEB, and TAVERNA_WEB_URL must be what the browser shows

@@ -103,3 +103,8 @@ sandbox-page-failed = This interaction failed: the bot did not answer in three s
 sandbox-page-refused = That is no longer possible
 sandbox-page-unreachable = The sandbox does not answer. Is it still running?
 sandbox-page-not-sent = The message was not sent
+
+## Logging in at the boards' page, in place of Discord's own page
+
+sandbox-login = Who logs in?
+sandbox-login-cancel = Cancel

@@ -14,6 +14,7 @@ discord-button-computer = Agregar automático
 discord-button-nocomputer = Quitar automático
 discord-button-start = Empezar
 discord-button-hand = Mi mano
+discord-button-board = Tablero
 discord-button-text = Tablero en texto
 discord-button-undo = Deshacer
 discord-button-help = Ayuda

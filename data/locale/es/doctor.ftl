@@ -60,6 +60,7 @@ doctor-asked-application = la aplicación
 doctor-asked-gateway = el número de inicios de sesión
 doctor-asked-commands = los comandos
 doctor-asked-icons = los iconos
+doctor-asked-secret = el client secret
 doctor-asked-servers = los servidores del bot
 doctor-asked-roles = los roles
 doctor-asked-member = el bot como miembro
@@ -197,3 +198,19 @@ doctor-trial-text = Una prueba de quien se ocupa de este bot. Desaparece sola.
 doctor-trial-edited = Editado.
 doctor-trial-button = Prueba
 doctor-trial-name = Prueba
+
+## Tableros en el navegador. redirect-missing, redirect-unseen, site args: url · site-unreached args: url, why · site-other args: url, status
+
+doctor-redirect = el portal sabe adónde vuelve quien entra en la página de los tableros
+doctor-redirect-missing = el portal no sabe adónde vuelve quien entra en la página de los tableros
+doctor-do-redirect-missing = portal de desarrolladores, OAuth2, Redirects: añade { $url }
+doctor-redirect-unseen = Discord no dice qué redirecciones tiene el portal
+doctor-do-redirect-unseen = portal de desarrolladores, OAuth2, Redirects: { $url } tiene que estar ahí
+doctor-secret = Discord acepta el client secret
+doctor-secret-refused = Discord rechaza el client secret de DISCORD_CLIENT_SECRET
+doctor-do-secret-refused = cópialo de nuevo del portal de desarrolladores (OAuth2, Reset Secret)
+doctor-site = la página de los tableros responde en { $url }
+doctor-site-unreached = nadie responde en { $url } desde aquí ({ $why })
+doctor-do-site-unreached = arranca el bot y revisa el proxy inverso o el túnel; algunos routers no vuelven hacia dentro, así que prueba con un móvil desde fuera
+doctor-site-other = en { $url } responde algo que no es la página de los tableros ({ $status })
+doctor-do-site-other = dirige el proxy inverso o el túnel a la dirección de TAVERNA_WEB; TAVERNA_WEB_URL debe ser la que muestra el navegador

@@ -103,3 +103,8 @@ sandbox-page-failed = Esta interacción ha fallado: el bot no ha respondido en t
 sandbox-page-refused = Eso ya no es posible
 sandbox-page-unreachable = El sandbox no responde. ¿Sigue en marcha?
 sandbox-page-not-sent = El mensaje no se ha enviado
+
+## Entrar en la página de los tableros, en lugar de la página del propio Discord
+
+sandbox-login = ¿Quién entra?
+sandbox-login-cancel = Cancelar

@@ -14,6 +14,7 @@ discord-button-computer = Adicionar computador
 discord-button-nocomputer = Tirar computador
 discord-button-start = Começar
 discord-button-hand = Minha mão
+discord-button-board = Tabuleiro
 discord-button-text = Tabuleiro em texto
 discord-button-undo = Desfazer
 discord-button-help = Ajuda

@@ -103,3 +103,8 @@ sandbox-page-failed = Esta interação falhou: o bot não respondeu em três seg
 sandbox-page-refused = Isso não é mais possível
 sandbox-page-unreachable = O sandbox não responde. Ele ainda está rodando?
 sandbox-page-not-sent = A mensagem não foi enviada
+
+## Entrar na página dos tabuleiros, no lugar da página do próprio Discord
+
+sandbox-login = Quem entra?
+sandbox-login-cancel = Cancelar

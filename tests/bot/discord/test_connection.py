@@ -15,6 +15,7 @@ from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.sessions import Session
+from bot.unstartable import Unstartable
 
 HANGING = 30.0  # seconds after which a test that waits has failed
 MINUTE = 60.0
@@ -196,7 +197,7 @@ async def test_a_close_code_that_is_final_is_one_line_with_a_remedy(city: City, 
             line = asyncio.create_task(app.connected(client, asyncio.Event()))  # type: ignore[arg-type]
             await until(lambda: connected(city, client))
             await city.world.drop_gateway(code=code)
-            with pytest.raises(app.Unstartable) as told:
+            with pytest.raises(Unstartable) as told:
                 await line
     assert str(told.value) == (
         f"Discord has ended the connection for good (code {code}): {app.REMEDIES[code]}"

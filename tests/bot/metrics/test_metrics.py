@@ -12,9 +12,10 @@ import aiohttp
 import pytest
 
 from bot.discord.errors import Json, set_up
+from bot.listening import CannotListen
 from bot.metrics import measures
 from bot.metrics.numbers import Present
-from bot.metrics.page import LIMITED, CannotListen, metrics
+from bot.metrics.page import LIMITED, metrics
 from bot.settings import BadSettings, Settings
 from bot.table.lobby import lobby
 from rules.core.decisions import Rejected

@@ -14,6 +14,7 @@ BOTH = (  # all that writes rows of its own; whole games would only take longer
     *("delivery/test_outbox", "learning/test_lessons", "learning/test_tips", "lobby/test_archive"),
     *("lobby/test_invitations", "lobby/test_lobby", "lobby/test_quotas", "lobby/test_servers"),
     *("operations/test_heartbeat", "past/test_history", "past/test_rewind", "people/test_ratings"),
+    "people/test_sessions",
     *(
         "people/test_statistics",
         "play/test_automatic",

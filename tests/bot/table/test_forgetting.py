@@ -11,7 +11,7 @@ from bot.table.jobs import HandOver
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Person, Posted
 from bot.table.past import finished
-from bot.table.people import profiles, statistics
+from bot.table.people import profiles, sessions, statistics
 from bot.table.people.statistics import Scores
 from bot.table.play import moves
 from bot.table.schedule import preferences
@@ -29,7 +29,7 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("tables.guild_id", "tables.channel_id", "tables.created", "tables.since", "tables.finished"),
     *("tables.started", "tables.archived", "steps.at", "steps.asked", "gone.at", "messages.channel_id"),
     *("messages.message_id", "reminders.due", "habits.away_from", "habits.away_to", "digests.due"),
-    "summons.due",
+    *("summons.due", "web_sessions.created", "web_sessions.seen", "web_sessions.ends"),
     *("proposals.opened", "proposals.due", "invitations.at", "servers.guild_id", "heartbeat.started"),
     *("heartbeat.at", "heartbeat.checked", "played.guild_id", "played.lasted"),
     *("replaced.message_id", "replaced.channel_id"),
@@ -69,6 +69,7 @@ async def full_life(bot: Bot) -> None:
     await bot.execute(f"INSERT INTO ballots VALUES (2, 1, {EVA.id}, 1)")
     waiting = await lobby.open_table(bot.context, GUILD, 6, ANA, "toy", "en")
     await invitations.invite(bot.context, waiting.id, ANA.id, EVA.id)
+    await sessions.begin(bot.context, EVA.id)
 
 
 @pytest.mark.sqlite

@@ -109,7 +109,7 @@ async def me(request: web.Request) -> web.Response:
             "flags": 0,
             "flags_new": "0",
             "explicit_content_filter": 0,
-            "redirect_uris": [],
+            "redirect_uris": list(world.redirects),
             "eligible_oauth2_scopes": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from urllib.parse import parse_qsl
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -32,6 +33,8 @@ async def read_body(request: web.Request) -> Body:
     if (request.content_length or 0) > REQUEST_LIMIT:
         raise Refused(413, 40005, "Request entity too large")
     try:
+        if request.content_type == "application/x-www-form-urlencoded":
+            return Body(dict(parse_qsl(await request.text())), [])
         if request.content_type != "multipart/form-data":
             return Body(_parsed(await request.text()), [])
         form = await request.post()

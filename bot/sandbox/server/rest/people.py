@@ -11,6 +11,7 @@ from bot.sandbox.server.payloads import (
     user_json,
 )
 from bot.sandbox.server.rest.call import answer, body_of, id_of, query_of, world_of
+from bot.sandbox.server.rest.oauth import bearer
 from bot.sandbox.world.form import Refused, number, required, whole
 from bot.sandbox.world.world import World
 
@@ -44,10 +45,11 @@ async def gateway_bot(request: web.Request) -> web.Response:
 
 @routes.get("/users/{user_id}")
 async def user(request: web.Request) -> web.Response:
-    """Return a user; `@me` is the bot."""
+    """Return a user; `@me` is the bot, or whoever has logged in elsewhere, if the request has their token."""
     world = world_of(request)
     if request.match_info["user_id"] == "@me":
-        return answer(me_json(world))
+        person = bearer(request)
+        return answer(me_json(world) if person is None else user_json(person))
     found = world.state.users.get(id_of(request, "user_id"))
     if found is None:
         raise Refused(404, 10013, "Unknown User")

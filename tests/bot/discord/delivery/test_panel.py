@@ -7,6 +7,8 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.play import private
+from bot.discord.play.lesson import lesson
 from bot.discord.screens import ids
 from bot.discord.screens.happened import NEWS, news
 from bot.discord.screens.ids import TablePress
@@ -14,6 +16,7 @@ from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech, escape, say
+from bot.table.learning.coach import Coaching
 from bot.table.model import Player, Rating, TableView
 from render.core.drawing.tokens import OWNERS
 from rules.core.engine import look
@@ -163,6 +166,34 @@ def test_a_table_that_does_not_go_on_offers_what_is_left(change: dict[str, Any],
     assert buttons(panel.panel(view, [Drawing(None, "")], WORDS)) == shown
 
 
+def links(screen: Screen) -> list[str]:
+    return [str(item.url) for item in screen.walk_children() if isinstance(item, ui.Button) and item.url]
+
+
+@pytest.mark.parametrize("page", ["", "https://games.example.org/t/1"])
+def test_board_leads_to_the_page_of_the_table_if_there_is_one(page: str) -> None:
+    mine = next(each for each in positions(TOY, 2, "panel") if 0 in each.pending)
+    for status in ("running", "over"):
+        view = replace(asking(), page=page)
+        screens = [
+            panel.panel(replace(view, table=replace(view.table, status=status)), [Drawing(None, "")], WORDS)
+        ]
+        own = replace(seen(TOY, mine, 0, "en"), page=page)
+        own = replace(own, table=replace(own.table, status=status))
+        screens += [private.hand(own, [Drawing(None, "")], WORDS)]
+        screens += [lesson(own, Coaching(), [Drawing(None, "")], WORDS)]
+        assert [links(each) for each in screens] == [[page] if page else []] * 3
+
+
+def test_every_button_stays_although_board_is_there() -> None:
+    view = asking()
+    player, *others = view.table.seats
+    view = replace(view, table=replace(view.table, seats=(replace(player, former=9), *others)))
+    bare = panel.panel(view, [Drawing(None, "")], WORDS)
+    linked = panel.panel(replace(view, page="https://games.example.org/t/1"), [Drawing(None, "")], WORDS)
+    assert [each for each in buttons(bare) if each != "log"] == buttons(linked)
+
+
 @pytest.mark.parametrize(
     ("first", "extra"),
     [
@@ -195,7 +226,7 @@ def test_questions_have_the_room_that_the_rest_of_the_message_leaves() -> None:
     row = ui.ActionRow[Screen](panel.button(1, "undo", WORDS), panel.button(1, "help", WORDS))
     text = ui.TextDisplay[Screen]("four words and more")
     whole = Screen(ui.Container(text, row, buttons))
-    components, characters = panel._left([text, row], buttons)
+    components, characters = panel._left([text, row], [buttons])
     assert components == COMPONENTS - sum(1 for _ in whole.walk_children())
     assert characters == TEXT - len("four words and more")
 

@@ -41,6 +41,9 @@ CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", numbered=True)
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
 
+PAGE = f"https://{'a' * 60}.{'games' * 12}.example.org:65535/t/{10**17}"  # as long as it may be
+
+
 def info(game: AnyGame, seats: int, lang: Lang, result: Result | None = None) -> TableInfo:
     players = tuple(Player(seat, LONG_NAME, user_id=10**18 + seat) for seat in range(seats))
     status: Status = "over" if result else "running"
@@ -88,13 +91,14 @@ def check(screen: Screen) -> None:
     ("game", "seats", "lang"), in_turn([(TOY, 4), (GAMES["bellum"], 2), (GAMES["bellum"], 5)])
 )
 def test_every_screen_of_a_game_is_within_limits(game: AnyGame, seats: int, lang: Lang) -> None:
-    """Each position with one of the drawings, or with all of them."""
+    """Each position with one of the drawings, or with all of them; every other one with a link."""
     words, drawings = Words(lang), ([DRAWN], [DRAWN, BESIDE, CROP], [UNDRAWN], [UNDRAWN, BESIDE])
     for number, position in enumerate(positions(game, seats, "seed")):
         for drawing in drawings if LONG else (drawings[number % len(drawings)],):
-            check(panel.panel(seen(game, position, None, lang), drawing, words))
+            page = PAGE if number % 2 else ""
+            check(panel.panel(replace(seen(game, position, None, lang), page=page), drawing, words))
             for seat in range(seats):
-                mine = seen(game, position, seat, lang)
+                mine = replace(seen(game, position, seat, lang), page=page)
                 check(private.hand(mine, drawing, words, "said " * 50))
         check(Screen(*pages(private.help_with(seen(game, position, None, lang), words))[0].children))
 
@@ -106,7 +110,7 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
     game, words = GAMES[key], Words(lang)
     for position in islice(positions(game, game.seats[0], "lesson"), LESSON):
         mine = seen(game, position, 0, lang)
-        mine = replace(mine, table=replace(mine.table, lesson=True))
+        mine = replace(mine, table=replace(mine.table, lesson=True), page=PAGE)
         why = Text(key="label", args={"it": "x" * 220})
         given = [] if mine.decision is None else [Advice(mine.decision.sample(Dice(n)), why) for n in "ab"]
         ended = Rounds((1, 2), Recap((why, why), why, why))

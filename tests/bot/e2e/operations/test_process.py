@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from urllib.parse import parse_qs
 
+import aiohttp
 import pytest
 
 from bot.app import REMEDIES
@@ -118,6 +119,25 @@ async def test_while_it_runs_prometheus_finds_its_page(process: Process) -> None
     assert f":{port}/" in url
     assert (await numbers(url))["connected"] == 1
     await process.stop()
+
+
+async def test_boards_are_served_as_the_settings_say_and_no_secret_is_logged(process: Process) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    url = f"http://localhost:{port}"
+    own = {"TAVERNA_WEB": str(port), "TAVERNA_WEB_URL": url, "DISCORD_CLIENT_SECRET": "a-client-secret"}
+    process.settings = own
+    await process.start()
+    await asyncio.wait_for(spoken(process, "connected; servers"), 20)
+    assert f"boards in the browser: http://127.0.0.1:{port}, as {url}" in process.log
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/t/1") as answer:
+        assert (answer.status, "Log in first" in await answer.text()) == (401, True)
+    await process.stop()
+    assert "a-client-secret" not in process.log
+    process.settings = {**own, "TAVERNA_WEB_URL": "http://games.example.org"}
+    await process.launch()
+    assert await process.ended() == 4, "without TLS it does not start"
+    assert lines(process)[-1].startswith("TAVERNA_WEB_URL: ")
 
 
 @pytest.mark.sqlite

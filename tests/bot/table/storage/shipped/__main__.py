@@ -21,7 +21,7 @@ from bot.table.model import Posted, TableInfo
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past import repeating, rewind, story
 from bot.table.past.packing import REST, pack_next
-from bot.table.people import profiles, statistics
+from bot.table.people import profiles, sessions, statistics
 from bot.table.play import advice, moves
 from bot.table.schedule import off_turn_notices, preferences, time_control
 from bot.table.schedule.notification_settings import NotificationSettings
@@ -57,6 +57,7 @@ async def people(bot: Bot) -> None:
         context, ANA.id, NotificationSettings("both", "America/Sao_Paulo", quiet=night, digest=9 * 60)
     )
     await preferences.set_notifications(context, BIA.id, NotificationSettings("dm", away=(now, now + HOUR)))
+    await sessions.begin(context, ANA.id)
     await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
     await Heartbeat(bot.context, lambda: True).begin()
 

@@ -1,0 +1,329 @@
+"""The boards on a host's own name: who is logged in by Discord sees the tables at which they have a seat.
+
+Each request is from the person of the session in its cookie, and of nobody else. Whatever changes something
+must come from a page of ours: as JSON, with our own `Origin` and a header that no other page can send.
+"""
+
+import ipaddress
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from math import ceil
+from time import monotonic
+
+from aiohttp import web
+
+from bot.discord.requests.budgets import Buckets, Rate
+from bot.discord.requests.request import Runtime
+from bot.listening import listening
+from bot.settings import Settings
+from bot.table import reading
+from bot.table.model import Lang, TableInfo
+from bot.table.people import profiles, sessions
+from bot.table.seats import seats
+from bot.traced import traced
+from bot.web import pages
+from bot.web.login import BACK, LASTS, Application, Away, Logins, NoLogin
+from bot.web.pages import Line
+from bot.web.routes import LARGEST, PRIVATE, Board, asset, lay
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+from rules.core.words import Words, nearest
+
+log = logging.getLogger(__name__)
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Server": "taverna",  # nobody needs to know the library's version
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+OURS = re.compile(r"/t/[0-9]{1,18}", re.ASCII)  # where a login may lead
+LOGINS = Rate(20, 5)  # of one address
+ADDRESSES = 10_000  # that are remembered
+NETWORK = 64  # bits of an IPv6 address that a household has
+OPEN = "/", "/login", BACK, "/logout"  # the paths of the site itself
+FILES = "/site/", "/board/static/"  # which anybody may load
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+PERSON = web.RequestKey("person", int)
+routes = web.RouteTableDef()
+
+
+@dataclass
+class Site:
+    """The site of one bot. `clock` gives seconds."""
+
+    runtime: Runtime
+    application: Application
+    clock: Callable[[], float] = monotonic
+    logins: Logins = field(init=False)
+    buckets: Buckets = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Make what is only in memory."""
+        self.logins = Logins(self.application, self.clock)
+        self.buckets = Buckets(self.clock, ADDRESSES)
+
+    @property
+    def secure(self) -> bool:
+        """True with TLS. Without it browsers take no cookie that must be secure."""
+        return self.application.url.startswith("https://")
+
+    @property
+    def session(self) -> str:
+        """The name of the cookie with the session."""
+        return "__Host-taverna" if self.secure else "taverna"
+
+    @property
+    def login(self) -> str:
+        """The name of the cookie with the login that has begun."""
+        return "__Host-login" if self.secure else "login"
+
+    def give(self, response: web.Response, name: str, value: str, seconds: int) -> None:
+        """Put a cookie into the browser, or take it away again after 0 seconds."""
+        secure = self.secure
+        response.set_cookie(name, value, max_age=seconds, secure=secure, httponly=True, samesite="Lax")
+
+    async def still(self, request: web.Request) -> bool:
+        """Tell whether the session of a request goes on; while the database is away, nobody knows better."""
+        try:
+            return await self._person(request) == request.get(PERSON)
+        except Rejected:
+            return True
+
+    async def recognise(self, request: web.Request) -> None:
+        """Note whom a request is from."""
+        if (user_id := await self._person(request)) is not None:
+            request[PERSON] = user_id
+
+    async def _person(self, request: web.Request) -> int | None:
+        secret = request.cookies.get(self.session)
+        return await sessions.person_of(self.runtime.context, secret) if secret else None
+
+    def is_own(self, request: web.Request) -> bool:
+        """Tell whether a request that changes something comes from a page of ours."""
+        return (
+            request.headers.get("Origin") == self.application.url
+            and request.headers.get("X-Taverna") == "1"
+            and request.content_type == "application/json"
+        )
+
+
+SITE = web.AppKey("site", Site)
+
+
+@asynccontextmanager
+async def hosted(settings: Settings, ident: int | None, runtime: Runtime) -> AsyncIterator[None]:
+    """Serve the site that the settings want during the block. Raises `CannotListen`."""
+    assert settings.web and settings.web_url and settings.client_secret, "it is wanted"
+    assert ident is not None, "the bot has logged in"
+    discord_api = (settings.discord_api or "https://discord.com").rstrip("/")
+    secret = settings.client_secret.get_secret_value().strip()
+    site = Site(runtime, Application(discord_api, ident, secret, settings.web_url))
+    async with listening(application(site), settings.web, "TAVERNA_WEB") as url:
+        log.info("boards in the browser: %s, as %s", url, settings.web_url)
+        yield
+
+
+def application(site: Site) -> web.Application:
+    """Make the site's application."""
+    made = web.Application(middlewares=[guard], client_max_size=LARGEST)
+    made[SITE] = site
+    made.add_routes(routes)
+    lay(made, board := Board(lambda request: request.get(PERSON), site.still))
+    board.begin(site.runtime)
+    return made
+
+
+# --- every request ---------------------------------------------------------------------------------------
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Let a request in, and answer in words whatever becomes of it."""
+    try:
+        response = await _let_in(request, handler)
+    except web.HTTPException as answer:
+        if request.path.startswith("/board/"):
+            answer.headers.update({**HEADERS, **PRIVATE})
+            raise
+        response = await _told(request, "absent", answer.status)
+    except Rejected:
+        response = await _told(request, "closed", 503)
+    except Exception as error:
+        log.error("the boards in the browser: %s", traced(error))
+        response = await _told(request, "broken", 500)
+    if not response.prepared:
+        response.headers.update(HEADERS)
+        response.headers.setdefault("Cache-Control", PRIVATE["Cache-Control"])
+    return response
+
+
+async def _let_in(request: web.Request, handler: Handler) -> web.StreamResponse:
+    site = request.app[SITE]
+    if request.path.startswith(FILES):
+        return await handler(request)
+    if request.method not in ("GET", "HEAD") and not site.is_own(request):
+        raise web.HTTPForbidden
+    await site.recognise(request)
+    if PERSON not in request and request.path not in OPEN:
+        if request.path.startswith("/board/"):
+            raise web.HTTPUnauthorized
+        to = request.path if OURS.fullmatch(request.path) else "/"
+        return await _told(request, "login", 401, f"/login?to={to}", "site.log-in")
+    return await handler(request)
+
+
+async def _lang(request: web.Request) -> Lang:
+    """The language of whoever asks: as they have chosen it, else as their browser says."""
+    wanted = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0].strip()
+    if (user_id := request.get(PERSON)) is not None:
+        try:
+            wanted = await profiles.lang_of(request.app[SITE].runtime.context, user_id) or wanted
+        except Rejected:
+            return nearest(wanted)
+    return nearest(wanted)
+
+
+async def _told(
+    request: web.Request, what: str, status: int, to: str = "/", label: str = "site.back", seconds: int = 0
+) -> web.Response:
+    """Answer with a page that says what is the matter."""
+    return _html(pages.told(await _lang(request), what, to, label, seconds=seconds), status)
+
+
+def _html(text: str, status: int = 200) -> web.Response:
+    return web.Response(text=text, status=status, content_type="text/html")
+
+
+# --- the pages -------------------------------------------------------------------------------------------
+
+
+@routes.get("/site/{name:site[.](?:css|js)}")
+async def static(request: web.Request) -> web.Response:
+    """Return one of the site's own files."""
+    return asset(request.match_info["name"], {})
+
+
+@routes.get("/")
+async def index(request: web.Request) -> web.Response:
+    """List the person's tables, those that wait for them first."""
+    if PERSON not in request:
+        return await _told(request, "login", 401, "/login", "site.log-in")
+    context, me = request.app[SITE].runtime.context, request[PERSON]
+    lang = await _lang(request)
+    waiting = await reading.waiting_for(context, me)
+    others = [info for info in await reading.of_person(context, me) if info not in waiting]
+    shown = [info for info in (*waiting, *others) if info.status in reading.SHOWN]
+    lines = [_line(request, info, lang, waits=info in waiting) for info in shown]
+    for info in await seats.lent_by(context, me):
+        lines.append(Line(Words(lang).title(info.game), Words(lang).say(Text(key="site.lent"))))
+    return _html(pages.tables(lang, lines))
+
+
+def _line(request: web.Request, info: TableInfo, lang: Lang, *, waits: bool) -> Line:
+    words = Words(lang)
+    here = request.app[SITE].runtime.context.shards.has(info.guild_id)
+    marks = [words.say(Text(key="site.waiting"))] if waits else []
+    marks += [words.say(Text(key="site.over"))] if info.status == "over" else []
+    marks += [] if here else [words.say(Text(key="site.elsewhere"))]
+    more = " · ".join([", ".join(player.name for player in info.seats), *marks])
+    return Line(words.title(info.game), more, f"/t/{info.id}" if here else "")
+
+
+@routes.get("/t/{table}")
+async def table(request: web.Request) -> web.Response:
+    """Return the page of a table, if the person has a seat at it."""
+    if not OURS.fullmatch(request.path):
+        raise web.HTTPNotFound
+    context = request.app[SITE].runtime.context
+    info = await reading.info(context, int(request.match_info["table"]))
+    if info is None or info.seat_of(request[PERSON]) is None or info.status not in reading.SHOWN:
+        raise web.HTTPNotFound
+    if not context.shards.has(info.guild_id):
+        return await _told(request, "misdirected", 421)
+    return asset("board.html", PRIVATE)
+
+
+# --- logging in and out ----------------------------------------------------------------------------------
+
+
+@routes.get("/login")
+async def login(request: web.Request) -> web.Response:
+    """Send the browser to Discord."""
+    site, key = request.app[SITE], address(request)
+    if wait := site.buckets.wait(key, LOGINS):
+        response = await _told(request, "soon", 429, seconds=ceil(wait))
+        response.headers["Retry-After"] = str(ceil(wait))
+        return response
+    site.buckets.take(key, LOGINS)
+    state, there = site.logins.begin(_ours(request.query.get("to", "")))
+    response = web.Response(status=303, headers={"Location": there})
+    site.give(response, site.login, state, LASTS)
+    return response
+
+
+@routes.get(BACK)
+async def back(request: web.Request) -> web.Response:
+    """Begin a session for whoever comes back from Discord."""
+    site, asked = request.app[SITE], request.query
+    cookie = request.cookies.get(site.login, "")
+    try:
+        user_id, to = await site.logins.end(asked.get("state", ""), cookie, asked.get("code", ""))
+    except NoLogin as why:
+        log.info("a login was refused: %s", why)
+        response = await _told(request, "refused", 403, "/login", "site.again")
+    except Away as why:
+        log.error("nobody can log in: %s", why)
+        response = await _told(request, "away", 503, "/login", "site.again")
+    else:
+        if old := request.cookies.get(site.session):
+            await sessions.end(site.runtime.context, old)
+        response = web.Response(status=303, headers={"Location": to})
+        secret = await sessions.begin(site.runtime.context, user_id)
+        site.give(response, site.session, secret, sessions.LASTS)
+    site.give(response, site.login, "", 0)
+    return response
+
+
+@routes.post("/logout")
+async def logout(request: web.Request) -> web.Response:
+    """End the session of this browser."""
+    site = request.app[SITE]
+    if secret := request.cookies.get(site.session):
+        await sessions.end(site.runtime.context, secret)
+    response = web.json_response({})
+    site.give(response, site.session, "", 0)
+    return response
+
+
+def _ours(to: str) -> str:
+    """The path to which a login leads: of a table, or the list; never another host's."""
+    return to if OURS.fullmatch(to) else "/"
+
+
+def address(request: web.Request) -> str:
+    """The address that a request is from; behind a proxy on this machine or network, what that says of it."""
+    found = _parsed(request.remote or "")
+    if found is None or found.is_private:
+        told = request.headers.get("X-Forwarded-For", "").rpartition(",")[2]
+        found = _parsed(told.strip()) or found
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, NETWORK), strict=False))
+    return str(found)
+
+
+def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
