@@ -34,6 +34,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
+from bot.table.meeting.meeting import Meetings
 from bot.table.model import Quotas, Shards
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.operations.listener import keep_listening
@@ -337,8 +338,8 @@ def _upkeep(
     return [
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
-        keep_checking(context),
-        keep_listening(context),
+        *(keep(context) for keep in (keep_checking, keep_listening)),
+        Meetings(context, voice).run(),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
     ]

@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from discord import ui
+
 from bot.discord.learning import tips
 from bot.discord.lobby import themes
 from bot.discord.lobby.hosting import language, language_option
+from bot.discord.meeting import blocking, find
 from bot.discord.people import forgetting
 from bot.discord.requests.actions import Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.schedule import notification_settings
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.limits import TEXT, clip
+from bot.discord.screens.screen import Screen, in_rows
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
@@ -24,6 +28,7 @@ OPTIONS = (
     *notification_settings.options(),
     *tips.options(),
     themes.option(),
+    blocking.option(),
     *forgetting.options(),
 )
 
@@ -44,6 +49,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     wanted = await notification_settings.change(request, given)
     learning = await tips.change(request, given)
     colours = await themes.change(request, given)
+    apart, menus = await blocking.change(request, given)
     waiting = await reading.waiting_for(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
@@ -52,15 +58,24 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(words.say(Text(key="discord.me.dm")))
+    sought, ends = await find.summary(request)
+    lines += sought
     lines += [
         "",
         *notification_settings.described(request, wanted),
         learning,
         colours,
         shown,
+        *apart,
         words.say(Text(key="discord.me.language")),
     ]
-    return [note("\n".join(lines))]
+    return [
+        Screen(
+            ui.TextDisplay(clip("\n".join(lines), TEXT)),
+            *(ui.ActionRow(menu) for menu in menus),
+            *in_rows(ends),
+        )
+    ]
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:
