@@ -9,7 +9,8 @@ they answer. Some never do. Everybody sleeps for eight hours of their own.
 
 *With /find* somebody who looks for a game says so, and then only answers calls. One in ten opens a lobby by
 hand instead. *By hand* the same people look through the lobbies once a day, join one that suits them, and
-else open one with a chance of one in three; those who never answer do not come back either.
+else open one with a chance of one in three; those who never answer do not come back either. In both, a host
+begins after a day and a half with those who are there, if the game and their wishes allow it.
 """
 
 import argparse
@@ -45,6 +46,7 @@ SOON = 3 * DAY  # a wish has come true if its person sits at a table by then
 LASTS = (7, 21)  # days that a game takes
 BETWEEN = 20  # days from one wish to the next, on average
 SILENT = 0.2  # the part of people who never answer
+HOSTS_WAIT = 36 * HOUR  # after which a host begins with those who are there, if that suits them
 BY_HAND = 0.1  # the part of wishes that are lobbies opened by hand, where there is /find
 OPENS = 1 / 3  # the chance that somebody opens a lobby who has found none
 PACES = ((DAY,), (DAY, 3 * DAY), (8 * HOUR,), ())
@@ -223,6 +225,12 @@ class Town:
                 self.figures.waits.append(waited / DAY)
                 each.wanted = None
 
+    def _suits(self, info: TableInfo) -> bool:
+        """True if there are as many as the game takes and everybody there takes."""
+        there = (self.people[user - 1].wanted for user in info.users)
+        suits = all(wanted is not None and wanted.takes_count(len(info.seats)) for wanted in there)
+        return suits and len(info.seats) in GAMES[info.game].seats
+
     async def _hear(self) -> None:
         """Say what is to be said, as the voice does, and let people hear of their calls."""
         for table_id in await self.context.store.read(_untold):
@@ -248,6 +256,9 @@ class Town:
             del self.ends[table_id]
             await self.context.store.write(_end, table_id)
             self.context.forget(table_id)
+        for info in await servers.lobbies(self.context, GUILD):
+            if self.now - info.created >= HOSTS_WAIT and info.host_id and self._suits(info):
+                self._began(await moves.start_table(self.context, info.id, info.host_id))
         for each in self.people:
             if each.wanted is not None and self.now > each.since + wishes.USUAL_DAYS * DAY:
                 each.wanted = None

@@ -74,10 +74,12 @@ async def post_invitations(client: discord.Client, context: Context, info: Table
             asked = await invitations.asked_in(context, info.id, message)
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
-            called = [each.user_id for each in asked if each.answer is None and not each.unheard]
-            users = await off_turn_notices.mentioned(context, called)
-            given = nonce(queued, "invite", message)
-            await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
+            awaited = [each.user_id for each in asked if each.answer is None]
+            called = [each.user_id for each in asked if each.user_id in awaited and not each.unheard]
+            usual = await off_turn_notices.mentioned(context, awaited)
+            users = [user for user in usual if user in called]
+            given, again, loud = nonce(queued, "invite", message), queued.tries > 0, bool(usual)
+            await messages.post_needed(channel, screen, given, users, again=again, loud=loud)
         await invitations.was_posted(context, info.id, message, called, users)
 
 
