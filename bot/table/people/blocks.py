@@ -35,6 +35,11 @@ async def blocked_by(context: Context, user_id: int) -> tuple[int, ...]:
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, user_id).fetchall()))
 
 
+async def hearing(context: Context, users: Iterable[int], by: int) -> tuple[int, ...]:
+    """The people among these who have not blocked the one `by` whom they are asked something."""
+    return await context.store.read(lambda db: tuple(u for u in users if not has_blocked(db, u, by)))
+
+
 def has_blocked(db: Database, user_id: int, other_id: int) -> bool:
     """True if the first has blocked the second."""
     return one(db, "SELECT 1 FROM blocks WHERE user_id = $1 AND other_id = $2", user_id, other_id) is not None
