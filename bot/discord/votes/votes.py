@@ -20,6 +20,7 @@ from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
+from bot.table.people import blocks
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import off_turn_notices
 from bot.table.votes import deciding

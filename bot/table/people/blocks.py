@@ -36,7 +36,7 @@ async def blocked_by(context: Context, user_id: int) -> tuple[int, ...]:
 
 
 async def hearing(context: Context, users: Iterable[int], by: int) -> tuple[int, ...]:
-    """The people among these who have not blocked the one `by` whom they are asked something."""
+    """The people among these who have not blocked `by`, who asks them something."""
     return await context.store.read(lambda db: tuple(u for u in users if not has_blocked(db, u, by)))
 
 

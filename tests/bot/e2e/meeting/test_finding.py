@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.meeting import meeting, wishes
+from tests.bot.e2e.players import seated
 
 pytestmark = pytest.mark.usefixtures("quick", "bot")
 
@@ -158,3 +159,15 @@ async def test_forged_choices_change_nothing_and_are_answered(ana: Person, place
     ):
         await ana.forge_press(form, custom, kind=3, values=values)
     assert (await ana.command("find", place)).text == form.text
+
+
+async def test_a_seat_offered_by_somebody_blocked_calls_nobody(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    dora = city.person("Dora")
+    await ana.command("me", games, block=bia)
+    await seated(bia, [dora], games, "toy")
+    await bia.command("table offer", games, player=ana)
+    offer = await games.until(lambda post: f"<@{ana.id}>" in post.text)
+    await asyncio.sleep(WHILE)
+    assert (ana.pinged_by, offer.silent) == ([], False), "it looks as if she had been called"
