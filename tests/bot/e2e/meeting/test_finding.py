@@ -39,6 +39,11 @@ async def wish(person: Person, where: Place) -> Post:
     return await where.until(lambda post: post.id == form.id and "🎲" in post.text, reader=person)
 
 
+async def saying(where: Place, words: str) -> Post:
+    """The message that says so."""
+    return await where.until(lambda post: words in post.text)
+
+
 async def opened(place: Place) -> Place:
     """The thread in which a table has opened."""
     for _ in range(200):
@@ -131,8 +136,7 @@ async def test_an_invitation_by_somebody_blocked_is_the_same_but_calls_nobody(
     seen: list[str] = []
     for guest in (ana, dora):
         told = await bia.command("table invite", games, player=guest)
-        named = f"<@{guest.id}>: <@{bia.id}> invites you"
-        post = await games.until(lambda post, named=named: named in post.text)
+        post = await saying(games, f"<@{guest.id}>: <@{bia.id}> invites you")
         again = await bia.command("table invite", games, player=guest)
         said = "\n".join([told.text, post.text, str(post.buttons), str(post.silent), again.text])
         seen.append(re.sub(r"\d+", "", said))
