@@ -36,6 +36,7 @@ from bot.sandbox.point import pointed_at
 from bot.settings import Settings
 from bot.table.delivery.outbox import Outbox
 from bot.table.following import FOLLOWERS, REMINDED
+from bot.table.meeting.meeting import Meetings
 from bot.table.model import Quotas, Shards
 from bot.table.operations.heartbeat import Heartbeat, keep_checking
 from bot.table.operations.listener import keep_listening
@@ -326,8 +327,8 @@ def _keep_up(
     for work in (
         Reminders(context, REMINDED).run(),
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
-        keep_checking(context),
-        keep_listening(context),
+        *(keep(context) for keep in (keep_checking, keep_listening)),
+        Meetings(context, voice).run(),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
         keep_uploaded(client, context.games, pictures),

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.discord.learning import how_to_play, lessons, looking_up, tips
 from bot.discord.lobby import gathering, hosting, me, owner
+from bot.discord.meeting import blocking, calling, find
 from bot.discord.past import memories, replay, story, undo
 from bot.discord.people import forgetting, scores, sessions
 from bot.discord.play import advice, answering, hands, ordering, problems
@@ -20,6 +21,8 @@ from rules.core.text import Text
 ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *hosting.ACTIONS,
     *gathering.ACTIONS,
+    *find.ACTIONS,
+    *calling.ACTIONS,
     *memories.ACTIONS,
     *replay.ACTIONS,
     *story.ACTIONS,
@@ -33,6 +36,7 @@ ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *me.ACTIONS,
     *forgetting.ACTIONS,
     *sessions.ACTIONS,
+    *blocking.ACTIONS,
     *tips.ACTIONS,
     *looking_up.ACTIONS,
     *how_to_play.ACTIONS,

@@ -19,6 +19,7 @@ from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving, lobbies, off_turn_notices
+from bot.discord.meeting import calling
 from bot.discord.play.hands import hand_for
 from bot.discord.play.letters import Letters
 from bot.discord.screens.pictures import Pictures
@@ -121,6 +122,7 @@ class DiscordVoice:
                 await self._pings.digest(user_id, queued)
             case jobs.Invite():
                 await lobbies.post_invitations(self._client, self._context, info, queued)
+                await calling.post_calls(self._client, self._context, info, queued)
             case jobs.Gathered():
                 await lobbies.post_gathered(self._client, self._context, info, queued)
             case jobs.OffTurnNotice(user_id, anew):
@@ -192,6 +194,18 @@ class DiscordVoice:
         except (Barred, Later, Wrong) as error:
             raise trouble.refusal(error) from error
         return channel.id
+
+    def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
+        """True for a channel that everybody on the server sees, and for threads below the channel `below`."""
+        guild = self._client.get_guild(guild_id)
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread):
+            if channel.is_private() or channel.parent is None:
+                return False
+            channel = channel.parent
+        return channel.id == below or channel.permissions_for(guild.default_role).view_channel
 
     async def drop_thread(self, channel_id: int) -> None:
         """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""

@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.table.learning import lessons
 from bot.table.lobby import archive, lobby
+from bot.table.meeting import wishes
 from bot.table.model import TableInfo
 from bot.table.past import rewind
 from bot.table.people import ratings
@@ -28,6 +29,8 @@ def _begun(db: Database, loaded: LoadedTable) -> None:
     if not loaded.info.lesson:  # whoever learns comes back when they like
         pings.follow(db, None, loaded)
     lessons.began(db, loaded)
+    if not loaded.info.lesson:
+        wishes.began(db, loaded.info)
 
 
 def _changed(db: Database, it: Change) -> None:

@@ -22,13 +22,18 @@ NOBODY = 0  # for columns that can't be null
 ROWS = (  # tables whose rows about a person are deleted
     *("people", "habits", "digests", "summons", "played", "leavers"),
     *("ballots", "invitations", "outbox", "tips", "advice", "web_sessions"),
+    *("wishes", "calls", "blocks"),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),
     ("packed_people", "user_id"),  # packed rows hold only the number of this row
 )
 EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"))
-SPOKEN = (("events", "event"), ("outbox", "text"), ("proposals", "told"))  # JSON with user ids in quotes
+SPOKEN = (  # JSON with user ids in quotes
+    *(("events", "event"), ("outbox", "text"), ("proposals", "told")),
+    ("wishes", "only_with"),
+)
+NAMED = (("blocks", "other_id"),)  # rows of others about the person, which are deleted
 NOT_FINISHED = "status NOT IN ('over', 'closed')"
 
 
@@ -97,6 +102,8 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
     for name in ROWS:
         execute(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
+    for name, column in NAMED:
+        execute(db, f"DELETE FROM {name} WHERE {column} = $1", user_id)  # noqa: S608 - our own names
     for name, column in NULLED:
         execute(db, f"UPDATE {name} SET {column} = NULL WHERE {column} = $1", user_id)  # noqa: S608
     for name, column in EMPTIED:

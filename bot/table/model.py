@@ -89,10 +89,11 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A person who is invited to a lobby; `answer` is None until they answer."""
+    """A person who is invited to a lobby; `answer` is None until they answer. `unheard`: not to be called."""
 
     user_id: int
     answer: Literal["accepted", "declined"] | None
+    unheard: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,7 @@ class TableInfo:
     advice: bool = False  # people may ask what a computer would do
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
     closes: int | None = None  # when a closed game ends for good; until then its host can reopen it
+    met: bool = False  # wishes that fit have opened it; who joins first is its host
 
     @property
     def rests(self) -> bool:

@@ -24,9 +24,16 @@ R = TypeVar("R")
 
 
 async def post(
-    channel: discord.abc.Messageable, screen: Screen, nonce: str | None = None, pings: Iterable[int] = ()
+    channel: discord.abc.Messageable,
+    screen: Screen,
+    nonce: str | None = None,
+    pings: Iterable[int] = (),
+    *,
+    loud: bool = False,
 ) -> discord.Message:
-    """Send a message that notifies exactly the users `pings`; without any it is silent.
+    """Send a message that notifies exactly the users `pings`; without any it is silent, and looks so.
+
+    With `loud` it looks as if it notified somebody.
 
     If the same `nonce` is used again within a few minutes, Discord returns the first message instead of
     posting a second one. Raises `Gone` if somebody has deleted that one, `Barred`, `Closed`, `Later`, and
@@ -43,7 +50,7 @@ async def post(
                 files=screen.files(),
                 nonce=nonce,  # type: ignore[arg-type]  # the library's layouts lack it, its request does not
                 allowed_mentions=mentions,
-                silent=not users,
+                silent=not (users or loud),
             )
 
     return await as_taken(screen, send)
@@ -67,6 +74,7 @@ async def post_needed(
     pings: Iterable[int] = (),
     *,
     again: bool = False,
+    loud: bool = False,
 ) -> discord.Message:
     """Send a message that must be there. If an earlier try's was deleted, post it under another id.
 
@@ -75,7 +83,8 @@ async def post_needed(
     """
     for times in range(RENEWALS):
         try:
-            sent = await post(channel, screen, None if nonce is None else renewed(nonce, times), pings)
+            given = None if nonce is None else renewed(nonce, times)
+            sent = await post(channel, screen, given, pings, loud=loud)
         except Gone:
             continue
         try:

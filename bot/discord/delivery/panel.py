@@ -76,6 +76,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
         lines += [f"- {say(words, 'lobby.advice')}", f"-# {say(words, 'lobby.advice-about')}"]
     if info.time_limit is not None:
         lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
+    if info.met:
+        lines.append(f"- {say(words, 'lobby.met')}")
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
@@ -88,7 +90,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
 def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
     """Say how many players the host waits for, or how many the game takes."""
     if info.wanted is not None:
-        return say(words, "lobby.expected", missing=max(info.wanted - len(info.seats), 0))
+        key = "lobby.expected-met" if info.met else "lobby.expected"
+        return say(words, key, missing=max(info.wanted - len(info.seats), 0))
     return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 

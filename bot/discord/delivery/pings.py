@@ -35,7 +35,8 @@ PINGS: tuple[PostedKind, ...] = ("ping", "ping-dm")  # in a channel, and by dire
 LISTED = 20  # tables in one digest
 UNFORESEEN = 2  # the rank of an error that only the log can take
 log = logging.getLogger(__name__)
-Asked = Callable[[Words], Awaitable[list[str]]]  # what somebody is asked, a text for each, in a language
+# what somebody is asked, a text for each, in a language; whether this person alone reads it
+Asked = Callable[[Words, bool], Awaitable[list[str]]]
 
 
 class Pings:
@@ -109,11 +110,11 @@ class Pings:
             await off_turn_notices.put_off(self._context, info.id, user)
             return
         lang = await profiles.lang_of(self._context, user) or info.lang
-        if notifications.writes and (said := await _asking(info, user, asked, lang)):
+        if notifications.writes and (said := await _asking(info, user, asked, lang, private=True)):
             with suppress(Gone):  # it was sent, and somebody has deleted it
                 closed = await self._send(user, said, nonce(queued, "summon"), [user]) is None
         mention = anew and (notifications.mentions or closed)
-        if mention and (said := await _asking(info, user, asked, info.lang)):
+        if mention and (said := await _asking(info, user, asked, info.lang, private=False)):
             channel = self._client.get_partial_messageable(info.channel_id)
             with suppress(Gone):
                 await messages.post(channel, note(said), nonce(queued, "called"), [user])
@@ -277,10 +278,10 @@ def _weight(error: Exception) -> int:
     return 0 if isinstance(error, Later) else 1 if isinstance(error, Barred) else UNFORESEEN
 
 
-async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang) -> str:
+async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, private: bool) -> str:
     """The text of an off-turn notice; empty if the person is asked nothing."""
     words = Words(lang)
-    lines = await asked(words)
+    lines = await asked(words, private)
     head = words.say(Text(key="discord.off-turn", args={"who": f"<@{user}>", **_place(info, words)}))
     return clip("\n".join([head, *lines]), TEXT) if lines else ""
 

@@ -60,8 +60,8 @@ async def _tell_once(
     key: str,
     args: Mapping[str, str],
 ) -> None:
-    if await posted_messages.find(context, info.id, "trouble") is not None:
-        return
+    if not info.host_id or await posted_messages.find(context, info.id, "trouble") is not None:
+        return  # nobody has joined yet what wishes have opened, or the host knows
     words = Words(await profiles.lang_of(context, info.host_id) or info.lang)
     place = {"game": words.title(info.game), "channel": f"<#{info.channel_id}>"}
     told = words.say(Text(key=key, args={**place, **args}))

@@ -11,6 +11,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.table import reading
 from bot.table.lobby import lobby
+from bot.table.meeting import meeting
 from bot.table.play import moves
 from bot.table.play.advice import set_advice
 from bot.table.runtime.context import rules_of
@@ -18,7 +19,7 @@ from rules.core.search.sharp import RANDOM, usual
 
 
 async def _join(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await lobby.join(request.runtime.context, what.table_id, request.person)
+    await meeting.join(request.runtime.context, what.table_id, request.person)
     return []
 
 

@@ -17,6 +17,7 @@ from bot.discord.screens.screen import Screen, note
 from bot.table import reading
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
+from bot.table.meeting import meeting
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import set_advice
@@ -128,7 +129,7 @@ async def _in_thread(
 async def _join(request: Request, given: Given) -> Sequence[Screen]:
     """Take a seat in the lobby, or one that was given up in a running game."""
     info = await table_here(request)
-    use = lobby.join if info.seed_hash is None else seats.take
+    use = meeting.join if info.seed_hash is None else seats.take
     await use(request.runtime.context, info.id, request.person)
     return done_note(request, "joined")
 

@@ -21,6 +21,7 @@ from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import say
 from bot.table.jobs import Queued
 from bot.table.lobby import invitations, lobby, servers
+from bot.table.meeting import meeting
 from bot.table.model import Invitation, TableInfo
 from bot.table.runtime.context import Context
 from bot.table.schedule import off_turn_notices
@@ -57,7 +58,8 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
         "host": f"<@{info.host_id}>",
         "since": f"<t:{info.created}:R>",
     }
-    return say(words, "lobbies.line", game=words.title(info.game), free=free, **marks)
+    key = "lobbies.line" if info.host_id else "lobbies.line-met"
+    return say(words, key, game=words.title(info.game), free=free, **marks)
 
 
 # --- invitations -----------------------------------------------------------------------------------------
@@ -72,10 +74,12 @@ async def post_invitations(client: discord.Client, context: Context, info: Table
             asked = await invitations.asked_in(context, info.id, message)
             screen = invitation(info, message, asked)
             channel = client.get_partial_messageable(info.channel_id)
-            called = [each.user_id for each in asked if each.answer is None]
-            users = await off_turn_notices.mentioned(context, called)
-            given = nonce(queued, "invite", message)
-            await messages.post_needed(channel, screen, given, users, again=queued.tries > 0)
+            awaited = [each.user_id for each in asked if each.answer is None]
+            called = [each.user_id for each in asked if each.user_id in awaited and not each.unheard]
+            usual = await off_turn_notices.mentioned(context, awaited)
+            users = [user for user in usual if user in called]
+            given, again, loud = nonce(queued, "invite", message), queued.tries > 0, bool(usual)
+            await messages.post_needed(channel, screen, given, users, again=again, loud=loud)
         await invitations.was_posted(context, info.id, message, called, users)
 
 
@@ -120,7 +124,7 @@ def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Sc
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await lobby.join(request.runtime.context, what.table_id, request.person, asked=True)
+    info = await meeting.join(request.runtime.context, what.table_id, request.person, asked=True)
     return await _answered(request, what, info)
 
 

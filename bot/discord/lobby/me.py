@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from discord import ui
+
 from bot.discord.learning import tips
 from bot.discord.lobby import themes
 from bot.discord.lobby.hosting import language, language_option
+from bot.discord.meeting import blocking, find
 from bot.discord.people import forgetting, sessions
 from bot.discord.requests.actions import Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.schedule import notification_settings
-from bot.discord.screens.screen import Screen, choice, note
+from bot.discord.screens.limits import TEXT, clip
+from bot.discord.screens.screen import Screen, in_rows
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
@@ -24,6 +28,7 @@ OPTIONS = (
     *notification_settings.options(),
     *tips.options(),
     themes.option(),
+    blocking.option(),
     *forgetting.options(),
 )
 
@@ -45,24 +50,44 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     learning = await tips.change(request, given)
     colours = await themes.change(request, given)
     logins, ending = await sessions.shown(request)
-    waiting = await reading.waiting_for(context, me.id)
-    others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
-    lines = [_line(info, "waiting", words) for info in waiting] + [_line(i, "other", words) for i in others]
-    lines += [_line(info, "lent", words) for info in await seats.lent_by(context, me.id)]
-    lines = lines or [words.say(Text(key="discord.me.none"))]
+    apart, menus = await blocking.change(request, given)
+    lines = await _tables(request)
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(words.say(Text(key="discord.me.dm")))
+    sought, ends = await find.summary(request)
+    lines += sought
     lines += [
         "",
         *notification_settings.described(request, wanted),
         learning,
         colours,
         shown,
+        *apart,
         words.say(Text(key="discord.me.language")),
         *logins,
     ]
-    return [choice("\n".join(lines), *ending) if ending else note("\n".join(lines))]
+    return [
+        Screen(
+            ui.TextDisplay(clip("\n".join(lines), TEXT)),
+            *(ui.ActionRow(menu) for menu in menus),
+            *in_rows([*ends, *ending]),
+        )
+    ]
+
+
+async def _tables(request: Request) -> list[str]:
+    """The person's tables, a line each: those that wait first, those with a lent seat last."""
+    context, me, words = request.runtime.context, request.person, request.words
+    waiting = await reading.waiting_for(context, me.id)
+    others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
+    lent = await seats.lent_by(context, me.id)
+    lines = [
+        _line(info, how, words)
+        for how, infos in (("waiting", waiting), ("other", others), ("lent", lent))
+        for info in infos
+    ]
+    return lines or [words.say(Text(key="discord.me.none"))]
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:

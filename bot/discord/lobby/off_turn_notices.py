@@ -2,6 +2,7 @@
 
 from bot.discord.delivery.pings import Pings
 from bot.discord.lobby import lobbies
+from bot.discord.meeting import calling
 from bot.discord.votes import votes
 from bot.table.jobs import Queued
 from bot.table.model import TableInfo
@@ -17,10 +18,11 @@ async def notify(
     Without `anew` the channel has mentioned them already.
     """
 
-    async def asked(words: Words) -> list[str]:
+    async def asked(words: Words, private: bool) -> list[str]:
         return [
             *await votes.open_to(context, info, user, words),
             *lobbies.open_to(context, info, user, words),
+            *await calling.open_to(context, info, user, words, private=private),
         ]
 
     await pings.off_turn(info, user, asked, queued, anew=anew)

@@ -61,6 +61,10 @@ async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequenc
     return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
 
+async def _choose_meeting(request: Request, rest: str) -> Sequence[Screen]:
+    return await _choose(request, lambda setup: replace(setup, meeting=next(iter(_numbers(rest)), None)))
+
+
 def _numbers(rest: str) -> tuple[int, ...]:
     found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
     return tuple(number for number in found if number is not None)
@@ -69,6 +73,15 @@ def _numbers(rest: str) -> tuple[int, ...]:
 def _form(setup: Setup, request: Request) -> Screen:
     """The settings, with menus for channels and roles. Deleted ones are not preselected."""
     words = request.words
+    meeting = [setup.meeting] if setup.meeting is not None and request.has(setup.meeting) else []
+    place: ui.ChannelSelect[Screen] = ui.ChannelSelect(
+        custom_id=ids.general_button("meetingplace"),
+        channel_types=[discord.ChannelType.text],
+        placeholder=_say(words, "setup.meeting-menu"),
+        min_values=0,
+        max_values=1,
+        default_values=[discord.SelectDefaultValue(id=each, type=CHANNEL) for each in meeting],
+    )
     channels: ui.ChannelSelect[Screen] = ui.ChannelSelect(
         custom_id=ids.general_button("channels"),
         channel_types=[discord.ChannelType.text],
@@ -89,7 +102,7 @@ def _form(setup: Setup, request: Request) -> Screen:
         ],
     )
     items: list[Item] = [ui.TextDisplay("\n".join(_setup_lines(setup, words)))]
-    return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles))
+    return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles), ui.ActionRow(place))
 
 
 def _setup_lines(setup: Setup, words: Words) -> list[str]:
@@ -105,6 +118,9 @@ def _setup_lines(setup: Setup, words: Words) -> list[str]:
         _say(words, "setup.pace", pace=limit),
         _say(words, "setup.where", where=where) if where else _say(words, "setup.everywhere"),
         _say(words, "setup.who", who=who) if who else _say(words, "setup.everybody"),
+        _say(words, "setup.meeting", place=f"<#{setup.meeting}>")
+        if setup.meeting is not None
+        else _say(words, "setup.no-meeting"),
         _say(words, "setup.how"),
     ]
 
@@ -165,4 +181,5 @@ ACTIONS = (
     Slash("help", _help, Work.LOOK, anywhere=True),
     GeneralButton("channels", _choose_channels, Work.CHANGE, Manner.PLACE, "discord.setup.channels"),
     GeneralButton("roles", _choose_roles, Work.CHANGE, Manner.PLACE, "discord.setup.roles"),
+    GeneralButton("meetingplace", _choose_meeting, Work.CHANGE, Manner.PLACE, "discord.setup.meeting-menu"),
 )

@@ -20,6 +20,7 @@ from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
 from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
+from bot.table.people import blocks
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import off_turn_notices
 from bot.table.votes import deciding
@@ -57,10 +58,14 @@ async def post_all(client: discord.Client, context: Context, info: TableInfo, qu
         unknown = old is None and queued.tries > 0
         if not stands and (it.ended is None or _gone_back(it) or unknown):
             called = it.concerned(info) if old is None else ()
-            users = await off_turn_notices.mentioned(context, called)
+            usual = await off_turn_notices.mentioned(context, called)
+            if it.kind == "offer":  # as any other to everybody else, but not heard by whoever blocked them
+                called = await blocks.hearing(context, called, it.by_id)
+            users = [user for user in usual if user in called]
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "vote", it.number)
-            sent = await messages.post_needed(channel, shown, given, users, again=queued.tries > 0)
+            again, loud = queued.tries > 0, bool(usual)
+            sent = await messages.post_needed(channel, shown, given, users, again=again, loud=loud)
             posted = Posted("vote", None, info.channel_id, sent.id, queued.id, number=it.number)
             await deciding.was_posted(context, info.id, posted, called, users)
         if it.ended is not None and not it.restorable:

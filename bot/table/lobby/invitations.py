@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
+from bot.table.people import blocks
 from bot.table.play.edits import edited, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
@@ -19,7 +20,10 @@ KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
 async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
-    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice."""
+    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
+
+    Whoever has blocked `by` is invited as anybody else, but not called.
+    """
 
     def edit(db: Database, info: TableInfo) -> None:
         if info.status == "running":
@@ -30,7 +34,7 @@ async def invite(context: Context, table_id: int, by: int, user_id: int) -> Tabl
         if info.seat_of(user_id) is not None:
             raise refusal("sits-already")
         require_room(context, info)
-        ask(db, info, [user_id], context.now())
+        ask(db, info, [user_id], context.now(), by)
 
     return await edited(context, table_id, edit)
 
@@ -81,15 +85,16 @@ def is_open(context: Context, info: TableInfo, user_id: int) -> bool:
 
 async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invitation, ...]:
     """The people who are invited in the message of this number, and what each has answered."""
-    sql = "SELECT user_id, answer FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
+    sql = "SELECT * FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
     def read(db: Database) -> tuple[Invitation, ...]:
-        return tuple(Invitation(*row) for row in execute(db, sql, table_id, message).fetchall())
+        found = execute(db, sql, table_id, message).fetchall()
+        return tuple(Invitation(row["user_id"], row["answer"], bool(row["unheard"])) for row in found)
 
     return await context.store.read(read)
 
 
-def ask(db: Database, info: TableInfo, users: Iterable[int], now: int) -> None:
+def ask(db: Database, info: TableInfo, users: Iterable[int], now: int, by: int) -> None:
     """Invite them in one message. Raises `Rejected` if one was asked before, or `MOST` people were."""
     if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
         raise refusal("asked-enough", most=MOST)
@@ -97,8 +102,9 @@ def ask(db: Database, info: TableInfo, users: Iterable[int], now: int) -> None:
     for user_id in users:
         if (given := _given(db, info.id, user_id)) is not None:
             raise refusal("declined") if given == "declined" else refusal("invited")
-        sql = "INSERT INTO invitations (table_id, user_id, at, message) VALUES ($1, $2, $3, $4)"
-        execute(db, sql, info.id, user_id, now, message)
+        sql = "INSERT INTO invitations (table_id, user_id, at, message, unheard) VALUES ($1, $2, $3, $4, $5)"
+        unheard = blocks.has_blocked(db, user_id, by)
+        execute(db, sql, info.id, user_id, now, message, int(unheard))
     outbox_rows.enqueue(db, info.id, [Invite()])
 
 

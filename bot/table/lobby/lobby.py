@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.table.jobs import Gathered, ShowLobby
-from bot.table.lobby import archive, invitations, quotas, servers
+from bot.table.lobby import archive, calls, invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Player, TableInfo, Theme
 from bot.table.people import profiles
@@ -28,19 +28,24 @@ from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
 
 PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
+NOBODY = 0  # the host of a lobby that wishes have opened, until somebody joins
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A lobby that is about to be opened. It waits for `players` players; None: for as many as come."""
+    """A lobby that is about to be opened. It waits for `players` players; None: for as many as come.
+
+    Without a `host` wishes that fit have opened it, with a `time_limit` of their own in seconds, 0 for none.
+    """
 
     guild_id: int
     channel_id: int
     game: str
     options: Mapping[str, str]
     lang: Lang
-    host: Person
+    host: Person | None
     players: int | None = None
+    time_limit: int = 0
 
 
 async def open_table(
@@ -119,7 +124,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         sit(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
         owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
         others = [user for user in owners if user is not None and user != host.id]
-        invitations.ask(db, opened, others, context.now())
+        invitations.ask(db, opened, others, context.now(), host.id)
         after = rows.info(db, opened.id)
         assert after is not None
         return after
@@ -152,7 +157,10 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
         profiles.remember(db, person)
         _keep_free(context, db, info, person.id)
         _add(context, db, info, Player(len(info.seats), person.name, user_id=person.id))
+        if not info.host_id:
+            pass_on(db, info, person.id)
         invitations.answer(db, info.id, person.id, "accepted")
+        calls.answer(db, info.id, person.id, "joined")
 
     return await edited(context, table_id, edit)
 
@@ -170,7 +178,10 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Leave the lobby. A host passes the table on to the next person; without one it is closed."""
+    """Leave the lobby. A host passes the table on to the next person; without one it is closed.
+
+    While people are called to it by their wishes, whoever joins next is the host.
+    """
 
     def edit(db: Database, info: TableInfo) -> None:
         require_lobby(info)
@@ -179,7 +190,9 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
         left = [player for player in info.seats if player.user_id != user_id]
         sit(db, info, left)
         heirs = [player.user_id for player in left if player.user_id is not None]
-        if not heirs:
+        if not heirs and info.met and calls.waiting(db, info.id):
+            pass_on(db, info, NOBODY)
+        elif not heirs:
             end(context, db, info)
         elif info.host_id == user_id:
             pass_on(db, info, heirs[0])
@@ -308,40 +321,45 @@ def _open(context: Context, db: Database, it: Opening) -> TableInfo:
 
 
 def insert(context: Context, db: Database, it: Opening) -> TableInfo:
-    """Write a lobby with its host in the first seat, without saying so.
+    """Write a lobby with its host, if it has one, in the first seat, without saying so.
 
     Raises `Rejected` where there is another table, and beyond the quotas.
     """
     now = context.now()
     if rows.active_in(db, it.channel_id) is not None:
         raise refusal("channel-taken")
-    quotas.require_opening(db, context.quotas, it.guild_id, it.host.id, now)
+    if it.host is None:
+        quotas.require_room(db, context.quotas, it.guild_id)
+    else:
+        quotas.require_opening(db, context.quotas, it.guild_id, it.host.id, now)
     sql = (
         "INSERT INTO tables"
-        " (guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget, status, fence)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, 'lobby', 0) RETURNING id"
+        " (guild_id, channel_id, game, options, host_id, lang, created, since, wanted, budget, met, status,"
+        " fence) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10, 'lobby', 0) RETURNING id"
     )
-    place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), it.host.id, it.lang, now)
-    time_limit = servers.setup_in(db, it.guild_id).time_limit
-    table_id = int(one(db, sql, *place, it.players, time_limit) or 0)
+    host_id = NOBODY if it.host is None else it.host.id
+    place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), host_id, it.lang, now)
+    time_limit = servers.setup_in(db, it.guild_id).time_limit if it.host else it.time_limit or None
+    table_id = int(one(db, sql, *place, it.players, time_limit, int(it.host is None)) or 0)
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
-    profiles.remember(db, it.host)
-    info = rows.present(db, table_id)
-    sit(db, info, [Player(0, it.host.name, user_id=it.host.id)])
+    if it.host is not None:
+        profiles.remember(db, it.host)
+        sit(db, rows.present(db, table_id), [Player(0, it.host.name, user_id=it.host.id)])
     return rows.present(db, table_id)
 
 
 def _keep_free(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Raise `Rejected` for anyone not invited while the free seats are reserved for invited people."""
-    kept = invitations.kept(db, info, user_id, context.now())
-    if user_id not in info.invited and kept:
+    called = calls.waiting(db, info.id)
+    kept = {*invitations.kept(db, info, user_id, context.now()), *called} - {user_id}
+    if user_id not in (*info.invited, *called) and kept:
         invitations.require_room(context, info, beside=len(kept))
 
 
 def _add(context: Context, db: Database, info: TableInfo, player: Player) -> None:
     invitations.require_room(context, info)
     sit(db, info, [*info.seats, player])
-    if len(info.seats) + 1 == info.wanted:
+    if len(info.seats) + 1 == info.wanted and not info.met:
         sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
         if execute(db, sql, info.id).fetchone() is not None:
             outbox_rows.enqueue(db, info.id, [Gathered()])

@@ -20,14 +20,14 @@ def require_opening(db: Database, most: Quotas, guild_id: int, host_id: int, now
         raise refusal("quota-opened", most=most.opened, again=opened[-most.opened] + DAY)
     require_seat(db, most, host_id)
     if guild_id:  # a lesson belongs to no server
-        _require_room(db, most, guild_id)
+        require_room(db, most, guild_id)
 
 
 def require_reopening(db: Database, most: Quotas, guild_id: int, host_id: int) -> None:
     """Raise `Rejected` if bringing back an archived table would exceed a quota."""
     if _reached(hosted_by(db, host_id), most.hosted):
         raise refusal("quota-host", most=most.hosted, host=str(host_id))
-    _require_room(db, most, guild_id)
+    require_room(db, most, guild_id)
 
 
 def require_seat(db: Database, most: Quotas, user_id: int) -> None:
@@ -47,7 +47,8 @@ def hosted_by(db: Database, user_id: int) -> int:
     return one(db, _count(f"host_id = $1 AND {rows.ACTIVE}"), user_id) or 0
 
 
-def _require_room(db: Database, most: Quotas, guild_id: int) -> None:
+def require_room(db: Database, most: Quotas, guild_id: int) -> None:
+    """Raise `Rejected` if this server may not have one more open table."""
     if _reached(open_in(db, guild_id), most.server):
         raise refusal("quota-server", most=most.server)
 

@@ -22,7 +22,8 @@ class Setup:
 
     `lang` and `place` are None if not set. `budget`: seconds for an answer; None: no clock. `channels`: where
     tables may be opened, including in threads of these channels; none: everywhere. `roles`: who may open
-    them, besides people who manage the server; none: everybody.
+    them, besides people who manage the server; none: everybody. `meeting`: the channel below which wishes
+    that fit open tables; without one they open none.
     """
 
     lang: Lang | None = None
@@ -30,6 +31,7 @@ class Setup:
     time_limit: int | None = None
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
+    meeting: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def setup_in(db: Database, guild_id: int) -> Setup:
     if row is None:
         return Setup()
     channels, roles = (tuple(json.loads(row[each])) for each in ("channels", "roles"))
-    return Setup(row["lang"], row["place"], row["budget"], channels, roles)
+    return Setup(row["lang"], row["place"], row["budget"], channels, roles, row["meeting"])
 
 
 def require_allowed(db: Database, guild_id: int, channel_id: int, rights: Rights) -> None:
@@ -114,10 +116,13 @@ def require_allowed(db: Database, guild_id: int, channel_id: int, rights: Rights
 def _keep(db: Database, guild_id: int, it: Setup) -> None:
     execute(
         db,
-        "INSERT INTO servers (guild_id, lang, place, budget, channels, roles) VALUES ($1, $2, $3, $4, $5, $6)"
+        "INSERT INTO servers (guild_id, lang, place, budget, channels, roles, meeting)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
         " ON CONFLICT (guild_id) DO UPDATE SET lang = excluded.lang, place = excluded.place,"
-        " budget = excluded.budget, channels = excluded.channels, roles = excluded.roles",
+        " budget = excluded.budget, channels = excluded.channels, roles = excluded.roles,"
+        " meeting = excluded.meeting",
         *(guild_id, it.lang, it.place, it.time_limit, json.dumps(it.channels), json.dumps(it.roles)),
+        it.meeting,
     )
 
 

@@ -23,7 +23,8 @@ STEADY = 10  # heartbeats without such a leap after which a clock is believed
 LONGEST_THREAD = 7 * 24 * 3600  # seconds until Discord archives a thread where nobody writes
 PAST = (  # what has happened, so that it can't lie in the future
     *(("tables", each) for each in ("created", "started", "since", "archived", "finished")),
-    *(("proposals", "opened"), ("invitations", "at")),
+    *(("proposals", "opened"), ("invitations", "at"), ("calls", "at")),
+    *(("wishes", each) for each in ("made", "changed", "renewed", "called")),
 )
 ORDER: tuple[Kind, ...] = (
     "lobby",

@@ -27,6 +27,12 @@ async def lang_of(context: Context, user_id: int) -> Lang | None:
     return lang
 
 
+async def name_of(context: Context, user_id: int) -> str | None:
+    """A person's name, as they were last called; None for an unknown person."""
+    name: str | None = await context.store.read(one, "SELECT name FROM people WHERE user_id = $1", user_id)
+    return name
+
+
 async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
     """Speak this language to a person, whatever their client's is. They must have been seen before."""
     await context.store.write(one, "UPDATE people SET chosen = $2 WHERE user_id = $1", user_id, lang)

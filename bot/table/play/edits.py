@@ -66,6 +66,8 @@ def computer_name(info: TableInfo) -> str:
 
 def require_host(info: TableInfo, by: int) -> None:
     """Raise `Rejected` for anybody else."""
+    if not info.host_id:
+        raise refusal("no-host")
     if info.host_id != by:
         raise refusal("host-only", host=str(info.host_id))
 

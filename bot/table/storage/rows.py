@@ -239,6 +239,7 @@ def _info(db: Database, row: Row) -> TableInfo:
         advice=bool(row["advice"]),
         lesson=row["lesson"] is not None,
         closes=closes,
+        met=bool(row["met"]),
     )
 
 

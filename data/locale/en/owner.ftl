@@ -66,7 +66,7 @@ discord-setup-where = 🚪 Tables may be opened in { $where }, and in threads th
 discord-setup-everywhere = 🚪 Tables may be opened in every channel
 discord-setup-who = 👑 Tables may be opened by { $who }, and by whoever manages the server
 discord-setup-everybody = 👑 Everybody may open tables
-discord-setup-how = -# /taverna setup changes the first three; the menus change the rest, and an empty choice lifts the limit.
+discord-setup-how = -# /taverna setup changes the first three; the menus change the rest, and an empty choice lifts the limit or the setting.
 discord-setup-channels = Channels for tables (none: all channels)
 discord-setup-roles = Roles that may open tables (none: everybody)
 
@@ -101,7 +101,7 @@ discord-status-left-out = 🧩 Left out, because they don't fit this version of 
 ## /help
 
 discord-all-help = **Taverna**: heavy board games, move by move, here in the channel.
-    - **Play:** /table open starts a table, /table lobbies shows those that wait for players. Press “Join”, and the host presses “Start”.
+    - **Play:** /table open starts a table, /table lobbies shows those that wait for players, and /find brings you together with people who want the same. Press “Join”, and the host presses “Start”.
     - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes back.
     - **Learn:** /learn for a first game with a coach, /rules by topic, /card with its picture, “Help” below each question.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.

@@ -66,7 +66,7 @@ discord-setup-where = 🚪 Se pueden abrir mesas en { $where }, y en los hilos d
 discord-setup-everywhere = 🚪 Se pueden abrir mesas en todos los canales
 discord-setup-who = 👑 Pueden abrir mesas: { $who }, y quien administra el servidor
 discord-setup-everybody = 👑 Cualquiera puede abrir mesas
-discord-setup-how = -# /taverna configurar cambia lo primero de arriba; los menús, el resto, y una elección vacía quita el límite.
+discord-setup-how = -# /taverna configurar cambia lo primero de arriba; los menús, el resto, y una elección vacía quita el límite o el ajuste.
 discord-setup-channels = Canales para mesas (ninguno: todos)
 discord-setup-roles = Roles que abren mesas (ninguno: todos)
 
@@ -110,7 +110,7 @@ discord-status-left-out = 🧩 Quedan fuera, porque no encajan con esta versión
 ## /help
 
 discord-all-help = **Taverna**: juegos de mesa duros, jugada a jugada, aquí en el canal.
-    - **Jugar:** /mesa abrir abre una mesa, /mesa salas muestra las que esperan jugadores. Pulsa “Unirme”, y el anfitrión pulsa “Empezar”.
+    - **Jugar:** /mesa abrir abre una mesa, /mesa salas muestra las que esperan jugadores, y /buscar te junta con quien quiere lo mismo. Pulsa “Unirme”, y el anfitrión pulsa “Empezar”.
     - **Tu turno:** pulsa los botones debajo del tablero o escribe /jugar. “Mi mano” y /mano son solo para tus ojos; /deshacer vuelve atrás.
     - **Aprender:** /aprender para una primera partida con un entrenador, /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
     - **Tú:** /yo para tus mesas, cómo te aviso, horas de silencio, días de ausencia y tu idioma.

@@ -65,7 +65,7 @@ discord-setup-where = 🚪 Mesas podem ser abertas em { $where } e nos tópicos 
 discord-setup-everywhere = 🚪 Mesas podem ser abertas em qualquer canal
 discord-setup-who = 👑 Podem abrir mesas: { $who } e quem gerencia o servidor
 discord-setup-everybody = 👑 Todo mundo pode abrir mesas
-discord-setup-how = -# /taverna configurar muda os três primeiros; os menus mudam o resto, e uma escolha vazia tira o limite.
+discord-setup-how = -# /taverna configurar muda os três primeiros; os menus mudam o resto, e uma escolha vazia tira o limite ou a definição.
 discord-setup-channels = Canais para mesas (nenhum: todos)
 discord-setup-roles = Cargos que abrem mesas (nenhum: todos)
 
@@ -111,7 +111,7 @@ discord-status-left-out = 🧩 Ficaram de fora, porque não combinam com esta ve
 ## /ajuda
 
 discord-all-help = **Taverna**: jogos de tabuleiro pesados, jogada a jogada, aqui no canal.
-    - **Jogar:** /mesa abrir começa uma mesa, /mesa salas mostra as que esperam jogadores. Aperte “Entrar”, e o anfitrião aperta “Começar”.
+    - **Jogar:** /mesa abrir começa uma mesa, /mesa salas mostra as que esperam jogadores, e /procurar junta você com quem quer o mesmo. Aperte “Entrar”, e o anfitrião aperta “Começar”.
     - **Sua vez:** aperte os botões abaixo do tabuleiro ou digite /jogar. “Minha mão” e /mao são só para os seus olhos; /desfazer volta atrás.
     - **Aprender:** /aprender para uma primeira partida com um treinador, /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
     - **Você:** /eu para suas mesas, como aviso você, horas de silêncio, dias ausente e o seu idioma.

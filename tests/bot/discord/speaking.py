@@ -33,7 +33,13 @@ class Channel:
         self.refusals: dict[int, list[Exception | None]] = {}
 
     async def post(
-        self, channel: object, screen: Screen, nonce: str | None = None, pings: Iterable[int] = ()
+        self,
+        channel: object,
+        screen: Screen,
+        nonce: str | None = None,
+        pings: Iterable[int] = (),
+        *,
+        loud: bool = False,
     ) -> SimpleNamespace:
         if self.barred and channel is self:
             raise Barred

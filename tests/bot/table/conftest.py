@@ -13,6 +13,7 @@ from tests.bot.table.scene import ANA, BIA, Bot, started
 BOTH = (  # all that writes rows of its own; whole games would only take longer
     *("delivery/test_outbox", "learning/test_lessons", "learning/test_tips", "lobby/test_archive"),
     *("lobby/test_invitations", "lobby/test_lobby", "lobby/test_quotas", "lobby/test_servers"),
+    "meeting/test_meeting",
     *("operations/test_heartbeat", "past/test_history", "past/test_rewind", "people/test_ratings"),
     "people/test_sessions",
     *(

@@ -32,7 +32,8 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("summons.due", "web_sessions.created", "web_sessions.seen", "web_sessions.ends"),
     *("proposals.opened", "proposals.due", "invitations.at", "servers.guild_id", "heartbeat.started"),
     *("heartbeat.at", "heartbeat.checked", "played.guild_id", "played.lasted"),
-    *("replaced.message_id", "replaced.channel_id"),
+    *("replaced.message_id", "replaced.channel_id", "servers.meeting", "calls.at", "wishes.guild_id"),
+    *(f"wishes.{each}" for each in ("made", "changed", "renewed", "called")),
 }
 
 
@@ -94,7 +95,9 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
             if of == "BIGINT"
         }
     known = {f"{table}.user_id" for table in forgetting.ROWS}
-    known |= {f"{table}.{column}" for table, column in (*forgetting.NULLED, *forgetting.EMPTIED)}
+    known |= {
+        f"{table}.{column}" for table, column in (*forgetting.NULLED, *forgetting.EMPTIED, *forgetting.NAMED)
+    }
     assert large - NO_PEOPLE - {"seats.user_id"} == known
 
 

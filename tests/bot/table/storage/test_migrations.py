@@ -153,6 +153,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0023_summons.sql": "813744ef7e3a2d55",
     "0024_layout.sql": "98151bd0ab4732b0",
     "0025_web_sessions.sql": "4fff9622da0c554e",
+    "0026_meeting.sql": "0ac47b741e30bf15",
 }
 
 

@@ -15,18 +15,22 @@ from unittest.mock import patch
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.following import OUTCOMES, REMINDED
-from bot.table.lobby import archive, invitations, lobby, servers
+from bot.table.lobby import archive, calls, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
+from bot.table.meeting import wishes
+from bot.table.meeting.matching import Wanted
+from bot.table.meeting.wishes import Wish
 from bot.table.model import Posted, TableInfo
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past import repeating, rewind, story
 from bot.table.past.packing import REST, pack_next
-from bot.table.people import profiles, sessions, statistics
+from bot.table.people import blocks, profiles, sessions, statistics
 from bot.table.play import advice, moves
 from bot.table.schedule import off_turn_notices, preferences, time_control
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
+from bot.table.storage.database import Database
 from bot.table.storage.engines.schema import known_schemas
 from bot.table.votes import deciding
 from rules.core.rng import Dice
@@ -40,7 +44,7 @@ ANSWERS = 16  # at each running table: past its first checkpoints, and the file 
 SMALL = "dwar7s"  # few checkpoints, which are most of a file
 PAIR = (ANA, BIA)
 HOUR = 3600
-FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, THINKING = range(10, 16)  # channels
+FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, THINKING, MEETING = range(10, 17)  # channels
 RUNNING = 20  # the first of several
 
 
@@ -58,7 +62,7 @@ async def people(bot: Bot) -> None:
     )
     await preferences.set_notifications(context, BIA.id, NotificationSettings("dm", away=(now, now + HOUR)))
     await sessions.begin(context, ANA.id)
-    await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR), manages=True)
+    await servers.set_up(context, GUILD, Setup("pt-BR", "here", 48 * HOUR, meeting=9), manages=True)
     await Heartbeat(bot.context, lambda: True).begin()
 
 
@@ -88,6 +92,30 @@ async def rest(bot: Bot, dice: Dice) -> None:
     await invitations.invite(context, waiting.id, ANA.id, CAL.id)
     await invitations.decline(context, waiting.id, CAL.id)
     await off_turn_notices.put_off(context, waiting.id, BIA.id)
+
+
+async def meetings(bot: Bot) -> None:
+    """A lobby that wishes have opened, with calls that were answered; a block; a wish that waits."""
+    context = bot.context
+    await blocks.block(context, ANA.id, CAL.id)
+    for person in PEOPLE:
+        new = Wish(GUILD, Wanted(person.id, (SMALL,), (2,), (), (ANA.id, BIA.id)), "en", at_once=3)
+        await wishes.change(context, new, lambda wish: wish)
+    wished = [wish for each in PAIR if (wish := await wishes.wish_of(context, GUILD, each.id)) is not None]
+    opening = lobby.Opening(GUILD, MEETING, SMALL, {}, "en", None, 2, 48 * HOUR)
+
+    def opened(db: Database) -> int:
+        info = lobby.insert(context, db, opening)
+        for wish in wished:
+            wishes.use(db, wish, context.now())
+        calls.make(db, info.id, [wish.wanted.user_id for wish in wished], context.now())
+        return info.id
+
+    table_id = await context.store.write(opened)
+    for person in PAIR:
+        await lobby.join(context, table_id, person)
+    elsewhere = Wish(GUILD + 1, Wanted(CAL.id, (SMALL,)), "en")  # where no game begins that fulfils it
+    await wishes.change(context, elsewhere, lambda wish: wish)
 
 
 async def thoughts(bot: Bot) -> None:
@@ -165,6 +193,7 @@ async def write(path: Path) -> None:
     async with started(path, GAMES, workers=True, seeds="shipped") as bot:
         await people(bot)
         await rest(bot, dice)
+        await meetings(bot)
         await thoughts(bot)
         tables = await running(bot, dice)
         await bot.outbox.idle()

@@ -1,0 +1,93 @@
+"""Calls to a lobby: people whose wish it fits are told of it once, each as they want to be told.
+
+Unlike an invitation, a call stands nowhere in public but where its person wants to be mentioned. For a day it
+keeps a seat.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.table.jobs import Invite
+from bot.table.runtime.context import Context
+from bot.table.schedule import off_turn_notices, pings
+from bot.table.storage import outbox_rows
+from bot.table.storage.database import Database, execute, one
+
+PATIENCE = 24 * 3600  # seconds until somebody who does not answer is passed over
+Answer = Literal["joined", "declined", "passed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call that was not answered yet, made at a time in seconds since 1970."""
+
+    table_id: int
+    user_id: int
+    at: int
+
+
+async def untold(context: Context, table_id: int) -> tuple[int, ...]:
+    """The people to call, who have not been told yet."""
+    sql = "SELECT user_id FROM calls WHERE table_id = $1 AND told = 0 AND answer IS NULL ORDER BY user_id"
+    return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
+
+
+async def were_told(
+    context: Context, table_id: int, called: Collection[int], mentioned: Collection[int]
+) -> None:
+    """Record that these people are told: the channel has `mentioned` some, the others get their notice."""
+
+    def write(db: Database) -> None:
+        for user_id in called:
+            sql = "UPDATE calls SET told = 1 WHERE table_id = $1 AND user_id = $2"
+            execute(db, sql, table_id, user_id)
+        off_turn_notices.notify(db, table_id, called, mentioned, context.now())
+
+    await context.store.write(write)
+    context.tell(table_id)
+
+
+async def is_open(context: Context, table_id: int, user_id: int) -> bool:
+    """True if this person is called and has not answered."""
+    sql = "SELECT 1 FROM calls WHERE table_id = $1 AND user_id = $2 AND answer IS NULL"
+    return await context.store.read(one, sql, table_id, user_id) is not None
+
+
+async def decline(context: Context, table_id: int, user_id: int) -> bool:
+    """Answer a call with no. False if there was none to answer."""
+    return await context.store.write(answer, table_id, user_id, "declined")
+
+
+def make(db: Database, table_id: int, users: Iterable[int], now: int) -> None:
+    """Call these people."""
+    for user_id in users:
+        sql = "INSERT INTO calls (table_id, user_id, at) VALUES ($1, $2, $3)"
+        execute(db, sql, table_id, user_id, now)
+    outbox_rows.enqueue(db, table_id, [Invite()])
+
+
+def answer(db: Database, table_id: int, user_id: int, given: Answer) -> bool:
+    """Record an answer; False if nobody waits for it."""
+    sql = (
+        "UPDATE calls SET answer = $3 WHERE table_id = $1 AND user_id = $2 AND answer IS NULL"
+        " RETURNING user_id"
+    )
+    return one(db, sql, table_id, user_id, given) is not None
+
+
+def waiting(db: Database, table_id: int) -> tuple[int, ...]:
+    """The people whose answer is awaited, for whom a seat is kept."""
+    sql = "SELECT user_id FROM calls WHERE table_id = $1 AND answer IS NULL ORDER BY user_id"
+    return tuple(row["user_id"] for row in execute(db, sql, table_id).fetchall())
+
+
+def last_of(db: Database, guild_id: int, user_id: int) -> int:
+    """When this person was last called on this server; 0 if never."""
+    sql = "SELECT MAX(at) FROM calls JOIN tables ON id = table_id WHERE user_id = $2 AND guild_id = $1"
+    return one(db, sql, guild_id, user_id) or 0
+
+
+def heard_at(db: Database, user_id: int, called: int) -> int:
+    """The moment when somebody who was called then has heard of it: not in their night or absence."""
+    return pings.notifications_of(db, user_id).free_at(called)

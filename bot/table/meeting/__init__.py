@@ -1,0 +1,1 @@
+"""Wishes for a table, and tables that come together by them."""

@@ -1,0 +1,423 @@
+"""Meetings: the promises about whom they call, when, and how often."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from bot.table import forgetting
+from bot.table.lobby import calls, invitations, lobby, servers
+from bot.table.lobby.servers import Setup
+from bot.table.meeting import meeting, wishes
+from bot.table.meeting.matching import Wanted, match
+from bot.table.meeting.meeting import Meetings
+from bot.table.meeting.wishes import Wish
+from bot.table.model import Person, Shards, TableInfo
+from bot.table.people import blocks
+from bot.table.play import moves
+from bot.table.runtime.context import refusal
+from bot.table.schedule import off_turn_notices, preferences
+from bot.table.schedule.notification_settings import NotificationSettings
+from rules.core.decisions import Rejected
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+
+DAY, HOUR = 24 * 3600, 3600
+PLACE, FAR = 50, 77
+DAN = Person(14, "Dan", "en")
+
+
+@dataclass
+class Rooms:
+    """Channels that exist as soon as they are asked for."""
+
+    opened: list[int] = field(default_factory=list)
+    dropped: list[int] = field(default_factory=list)
+    hidden: set[int] = field(default_factory=set)
+    shut: bool = False
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        if self.shut:
+            raise refusal("no-table")
+        self.opened.append(channel_id)
+        return 1000 + len(self.opened)
+
+    async def drop_thread(self, channel_id: int) -> None:
+        self.dropped.append(channel_id)
+
+    def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
+        return channel_id not in self.hidden
+
+
+class Server:
+    """A bot with a server where wishes meet, whose clock is moved."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.context = bot.context
+        self.rooms = Rooms()
+        self.meetings = Meetings(bot.context, self.rooms)
+
+    async def wish(self, person: Person, guild: int = GUILD, **more: object) -> Wish:
+        at_once = {name: more.pop(name) for name in ("at_once", "days") if name in more}
+        wanted = replace(Wanted(person.id, ("toy",)), **more)  # type: ignore[arg-type]
+        new = replace(Wish(guild, wanted, "en"), **at_once)  # type: ignore[arg-type]
+        return await wishes.change(self.context, new, lambda before: replace(before, wanted=wanted))
+
+    async def after(self, seconds: float) -> None:
+        """Move the clock, and look."""
+        self.bot.clock.now += seconds
+        await self.meetings.look()
+
+    async def called(self, table_id: int | None = None) -> list[tuple[int, str | None]]:
+        """Whom the lobbies have called, and what they have answered."""
+        found = await self.bot.rows("calls ORDER BY table_id, user_id", "table_id, user_id, answer")
+        return [(user, answer) for table, user, answer in found if table_id in (None, table)]
+
+    async def notify(self, person: Person, **settings: object) -> None:
+        await preferences.set_notifications(
+            self.context,
+            person.id,
+            NotificationSettings(**settings),  # type: ignore[arg-type]
+        )
+
+    async def lobbies(self) -> tuple[TableInfo, ...]:
+        return await servers.lobbies(self.context, GUILD)
+
+    async def heard(self, table_id: int) -> list[int]:
+        """Tell them as the voice does, where nobody wants to be mentioned now; return who gets a notice."""
+        called = await calls.untold(self.context, table_id)
+        mentioned = await off_turn_notices.mentioned(self.context, called)
+        await calls.were_told(self.context, table_id, called, mentioned)
+        return [user for (user,) in await self.bot.rows("outbox WHERE kind = 'summon'", "user_id")]
+
+
+@pytest.fixture
+async def server(bot: Bot) -> AsyncIterator[Server]:
+    await servers.set_up(bot.context, GUILD, Setup(meeting=PLACE), manages=True)
+    yield Server(bot)
+
+
+async def test_two_wishes_that_fit_open_a_lobby_and_both_are_called(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person, paces=(HOUR,))
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    assert (info.game, info.wanted, info.time_limit, info.met) == ("toy", 2, HOUR, True)
+    assert (server.rooms.opened, info.channel_id) == ([PLACE], 1001)
+    assert await server.called() == [(ANA.id, None), (BIA.id, None)]
+    kinds = [kind for (kind,) in await server.bot.rows("outbox", "kind")]
+    assert kinds == ["lobby", "invite"], "first the lobby, then the call"
+
+
+async def test_the_game_begins_when_the_last_one_has_joined(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    info = await meeting.join(server.context, info.id, BIA)
+    assert (info.host_id, info.status) == (BIA.id, "lobby"), "who joins first is the host"
+    info = await meeting.join(server.context, info.id, ANA)
+    assert (info.status, info.names) == ("running", ("Bia", "Ana"))
+    assert await wishes.of_person(server.context, ANA.id) == (), "the wish has come true"
+
+
+async def test_the_host_may_start_before_all_have_answered(server: Server) -> None:
+    for person in (ANA, BIA, CAL):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    with pytest.raises(Rejected, match="no-host"):
+        await moves.start_table(server.context, info.id, ANA.id)
+    for person in (ANA, BIA):
+        await meeting.join(server.context, info.id, person)
+    assert (await moves.start_table(server.context, info.id, ANA.id)).status == "running"
+    await server.after(DAY)
+    assert (CAL.id, "passed") in await server.called()
+    cal = await wishes.wish_of(server.context, GUILD, CAL.id)
+    assert cal is not None
+    assert not cal.rests, "that it began without them is not their fault"
+
+
+async def test_without_a_place_nothing_is_opened(server: Server) -> None:
+    await servers.set_up(server.context, GUILD, Setup(), manages=True)
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(DAY)
+    assert (await server.lobbies(), server.rooms.opened) == ((), [])
+
+
+async def test_a_wish_that_has_just_changed_is_not_looked_at_yet(server: Server) -> None:
+    await server.wish(ANA)
+    await server.wish(BIA)
+    await server.after(wishes.SETTLED - 1)
+    assert await server.lobbies() == ()
+
+
+async def test_who_does_not_answer_within_a_day_is_passed_over(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    await meeting.join(server.context, info.id, ANA)
+    await server.wish(CAL)
+    await server.after(DAY - 1)
+    assert await server.called() == [(ANA.id, "joined"), (BIA.id, None)], "the seat is kept for a day"
+    await server.after(1)
+    assert await server.called() == [(ANA.id, "joined"), (BIA.id, "passed"), (CAL.id, None)]
+    bia = await wishes.wish_of(server.context, GUILD, BIA.id)
+    assert bia is not None
+    assert bia.rests
+
+
+async def test_a_wish_that_rests_calls_nobody_until_it_is_renewed(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    await server.after(DAY)
+    assert await server.lobbies() == (), "where nobody came, the lobby is closed"
+    await server.after(5 * DAY)
+    assert len(await server.called()) == 2, "both rest"
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    assert len(await server.called()) == 4
+
+
+async def test_never_two_calls_for_one_wish_on_one_day(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    assert await calls.decline(server.context, info.id, ANA.id)
+    await server.wish(ANA)  # not even if it was changed
+    await server.wish(CAL)
+    await lobby.open_table(server.context, GUILD, CHANNEL, DAN, "toy", "en")
+    await server.after(DAY - 1)
+    assert [user for user, _ in await server.called() if user == ANA.id] == [ANA.id]
+    await server.after(1)
+    assert [user for user, _ in await server.called() if user == ANA.id] == [ANA.id, ANA.id]
+
+
+async def test_a_wish_made_anew_is_called_no_sooner(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    for person in (ANA, BIA):
+        await wishes.end(server.context, GUILD, person.id)
+        await server.wish(person)
+    await server.after(DAY - 1)
+    assert await server.called() == [(ANA.id, "declined"), (BIA.id, "declined")]
+    await server.after(1)
+    assert len(await server.called()) == 4
+
+
+async def test_nobody_is_told_at_night_and_the_day_counts_from_the_morning(server: Server) -> None:
+    at = int(server.bot.clock.now)
+    minute = at % DAY // 60
+    night = (minute, (minute + 600) % 1440)  # it begins now, and lasts ten hours
+    for person in (ANA, BIA):
+        await server.notify(person, notice="dm", quiet=night if person is BIA else None)
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    assert await server.heard(info.id) == [ANA.id], "Bia sleeps"
+    [(user, due)] = await server.bot.rows("summons", "user_id, due")
+    assert user == BIA.id
+    assert due - at == pytest.approx(10 * HOUR, abs=60)
+    await server.after(DAY)
+    assert dict(await server.called()) == {ANA.id: "passed", BIA.id: None}
+    await server.after(10 * HOUR)
+    assert dict(await server.called()) == {ANA.id: "passed", BIA.id: "passed"}
+
+
+async def test_nobody_is_called_who_sits_at_as_many_tables_as_they_said(server: Server) -> None:
+    await server.bot.table(ANA, DAN, channel=FAR)
+    await server.wish(ANA)
+    await server.wish(BIA)
+    await server.after(DAY)
+    assert await server.called() == []
+    await server.wish(ANA)
+    await wishes.end(server.context, GUILD, ANA.id)
+    await server.wish(ANA, at_once=2)
+    await server.after(wishes.SETTLED)
+    assert await server.called() == [(ANA.id, None), (BIA.id, None)]
+
+
+async def test_a_wish_pauses_while_its_person_is_away(server: Server) -> None:
+    now = int(server.bot.clock.now)
+    await server.wish(ANA)
+    await server.notify(ANA, away=(now, now + 20 * DAY))
+    await server.after(15 * DAY)
+    await server.wish(BIA)
+    await server.after(wishes.SETTLED)
+    assert await server.called() == [], "away"
+    await server.after(5 * DAY)
+    assert await server.called() == [(ANA.id, None), (BIA.id, None)], "the fourteen days have not passed"
+
+
+async def test_a_wish_ends_by_itself(server: Server) -> None:
+    await server.wish(ANA)
+    await server.after(14 * DAY - 1)
+    assert await wishes.wish_of(server.context, GUILD, ANA.id)
+    await server.after(1)
+    assert await wishes.wish_of(server.context, GUILD, ANA.id) is None
+
+
+async def test_a_lobby_opened_by_hand_calls_once_those_whose_wish_fits(server: Server) -> None:
+    await server.wish(ANA)
+    await server.wish(CAL, paces=(HOUR,))
+    info = await lobby.open_table(server.context, GUILD, CHANNEL, BIA, "toy", "en", players=2)
+    await server.after(wishes.SETTLED)
+    assert await server.called(info.id) == [(ANA.id, None)]
+    await calls.decline(server.context, info.id, ANA.id)
+    await server.after(2 * DAY)
+    assert await server.called(info.id) == [(ANA.id, "declined")]
+
+
+async def test_a_lobby_that_not_everybody_sees_calls_nobody(server: Server) -> None:
+    server.rooms.hidden.add(CHANNEL)
+    await server.wish(ANA)
+    await lobby.open_table(server.context, GUILD, CHANNEL, BIA, "toy", "en")
+    await server.after(DAY)
+    assert await server.called() == []
+
+
+async def test_wishes_of_two_servers_never_meet(server: Server) -> None:
+    await servers.set_up(server.context, GUILD + 1, Setup(meeting=PLACE), manages=True)
+    await server.wish(ANA)
+    await server.wish(BIA, guild=GUILD + 1)
+    await server.after(DAY)
+    assert await server.called() == []
+
+
+async def test_a_block_keeps_two_apart_whoever_of_them_has_made_it(server: Server) -> None:
+    await blocks.block(server.context, ANA.id, BIA.id)
+    for person in (ANA, BIA):
+        await server.wish(person, days=30)
+    await server.after(DAY)
+    assert await server.called() == []
+    await lobby.open_table(server.context, GUILD, CHANNEL, BIA, "toy", "en")
+    await lobby.open_table(server.context, GUILD, FAR, ANA, "toy", "en")
+    await server.after(DAY)
+    assert await server.called() == []
+
+
+async def test_an_invitation_by_somebody_blocked_looks_like_any_other(server: Server) -> None:
+    await blocks.block(server.context, ANA.id, BIA.id)
+    first = await lobby.open_table(server.context, GUILD, CHANNEL, BIA, "toy", "en")
+    seen = [await invitations.invite(server.context, first.id, BIA.id, who.id) for who in (ANA, CAL)]
+    assert seen[-1].invited == (ANA.id, CAL.id)
+    asked = [await invitations.asked_in(server.context, first.id, message) for message in (1, 2)]
+    assert [[(each.user_id, each.unheard) for each in some] for some in asked] == [
+        [(ANA.id, True)],
+        [(CAL.id, False)],
+    ]
+    with pytest.raises(Rejected, match="invited"):
+        await invitations.invite(server.context, first.id, BIA.id, ANA.id)
+    assert (await lobby.join(server.context, first.id, ANA, asked=True)).names == ("Bia", "Ana")
+
+
+async def test_no_refusal_depends_on_a_block(server: Server) -> None:
+    await blocks.block(server.context, ANA.id, BIA.id)
+    info = await lobby.open_table(server.context, GUILD, CHANNEL, ANA, "toy", "en")
+    assert (await lobby.join(server.context, info.id, BIA)).names == ("Ana", "Bia")
+    await blocks.block(server.context, BIA.id, ANA.id)
+    assert await blocks.blocked_by(server.context, BIA.id) == (ANA.id,)
+    await blocks.unblock(server.context, BIA.id, ANA.id)
+    assert await blocks.blocked_by(server.context, BIA.id) == ()
+    assert await blocks.blocked_by(server.context, ANA.id) == (BIA.id,)
+
+
+async def test_nobody_blocks_themselves_or_more_than_a_menu_holds(server: Server) -> None:
+    with pytest.raises(Rejected, match="block-self"):
+        await blocks.block(server.context, ANA.id, ANA.id)
+    for other in range(100, 100 + blocks.MOST):
+        await blocks.block(server.context, ANA.id, other)
+    await blocks.block(server.context, ANA.id, 100)
+    with pytest.raises(Rejected, match="blocks"):
+        await blocks.block(server.context, ANA.id, 99)
+
+
+async def test_who_leaves_while_others_are_called_leaves_the_lobby_open(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    await meeting.join(server.context, info.id, ANA)
+    info = await lobby.leave(server.context, info.id, ANA.id)
+    assert (info.status, info.host_id) == ("lobby", lobby.NOBODY)
+    assert (await meeting.join(server.context, info.id, BIA)).host_id == BIA.id
+
+
+async def test_a_seat_is_kept_for_whoever_is_called(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    await meeting.join(server.context, info.id, ANA)
+    with pytest.raises(Rejected, match="kept"):
+        await meeting.join(server.context, info.id, CAL)
+
+
+async def test_where_no_thread_can_be_opened_nobody_is_called(server: Server) -> None:
+    server.rooms.shut = True
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(DAY)
+    assert await server.called() == []
+    server.rooms.shut = False
+    await server.after(meeting.AGAIN)
+    assert len(await server.called()) == 2, "the wishes still stand"
+
+
+async def test_two_processes_that_look_at_once_call_nobody_twice(server: Server) -> None:
+    """The second has read the wishes before the first has used them."""
+    for person in (ANA, BIA):
+        await server.wish(person)
+    server.bot.clock.now += wishes.SETTLED
+    stale = await server.context.store.study(meeting._situation, server.context, GUILD)
+    await server.meetings.look()
+    [group] = match([each.wanted for each in stale.wishes.values()], (), {"toy": (2,)}, stale.apart, 0).groups
+    await server.meetings._open(PLACE, group, [stale.wishes[user] for user in group.users])
+    assert await server.called() == [(ANA.id, None), (BIA.id, None)]
+    assert server.rooms.dropped == [1002], "its thread goes"
+
+
+async def test_a_server_is_looked_at_by_the_process_of_its_shard_alone(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person)
+    server.bot.clock.now += wishes.SETTLED
+    shards = Shards(count=2, first=1, last=1)
+    async with started(beside=server.bot, shards=shards) as other:
+        other.clock.now = server.bot.clock.now
+        assert not shards.has(GUILD)
+        await Meetings(other.context, server.rooms).look()
+    assert await server.called() == []
+    await server.meetings.look()
+    assert len(await server.called()) == 2
+
+
+async def test_forgetting_takes_wishes_calls_and_blocks_on_both_sides(server: Server) -> None:
+    await server.wish(ANA, only=(BIA.id,))
+    await server.wish(BIA)
+    await blocks.block(server.context, BIA.id, CAL.id)
+    await blocks.block(server.context, CAL.id, BIA.id)
+    await server.after(wishes.SETTLED)
+    assert len(await server.called()) == 2
+    await forgetting.forget(server.context, BIA.id)
+    assert await server.bot.rows("blocks") == []
+    assert [user for user, _ in await server.called()] == [ANA.id]
+    assert await wishes.of_person(server.context, BIA.id) == ()
+    ana = await wishes.wish_of(server.context, GUILD, ANA.id)
+    assert ana is not None
+    assert ana.wanted.only == (wishes.NOBODY,), "she has not said that she would play with strangers"
+
+
+async def test_what_a_lobby_tells_everybody_names_nobody_who_was_called(server: Server) -> None:
+    for person in (ANA, BIA):
+        await server.wish(person, only=(ANA.id, BIA.id))
+    await server.after(wishes.SETTLED)
+    [info] = await server.lobbies()
+    assert (info.host_id, info.seats, info.invited) == (lobby.NOBODY, (), ())
+    outbox = await server.bot.rows("outbox", "kind, user_id, text")
+    assert outbox == [("lobby", None, None), ("invite", None, None)]
