@@ -34,7 +34,7 @@ function chip(question, chosen, option, set) {
     const onclick = () => set(tapped(question, chosen, option.id));
     return el(
         "button",
-        { type: "button", "aria-pressed": String(on), onclick },
+        { type: "button", "aria-pressed": String(on), "data-id": option.id, onclick },
         number + option.label,
         option.effect ? el("small", {}, option.effect) : null,
     );

@@ -37,7 +37,7 @@ export function orders(table, set) {
 /** Asks which of several things in one place is meant. */
 export function which(words, candidates, pick) {
     const chips = candidates.map((thing) =>
-        el("button", { type: "button", onclick: () => (box.close(), pick(thing.id)) }, told(thing)),
+        el("button", { type: "button", "data-id": thing.id, onclick: () => (box.close(), pick(thing.id)) }, told(thing)),
     );
     const box = dialog(words, words.which, el("div.chips", {}, chips));
 }
