@@ -144,6 +144,9 @@ class Hand:
             await self._press(spot)
             return
         point = await spot.evaluate(TOPMOST)
+        if not point:  # below what is shown
+            await self._press(self.page.get_by_role("button", name="The whole picture").locator("visible=true"))
+            point = await spot.evaluate(TOPMOST)
         assert point, f"nobody can reach {await spot.get_attribute('data-ids')}"
         x, y = point
         await (self.page.touchscreen.tap(x, y) if self.manner == "touch" else self.page.mouse.click(x, y))

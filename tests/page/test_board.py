@@ -155,7 +155,7 @@ async def test_the_board_can_be_enlarged_and_shown_whole_again(
     async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
         sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
-        whole = lesson.frame.get_by_role("button", name="The whole board")
+        whole = lesson.frame.get_by_role("button", name="The whole picture")
         await whole.click()
         style = await sheet.get_attribute("style") or ""
         await lesson.frame.locator(BOARD).hover()

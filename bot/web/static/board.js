@@ -13,6 +13,7 @@ const PAUSE = 600; // milliseconds without a tap until an unfinished answer is k
 const GONE = "404"; // the person has no seat there any more
 const LINES = "M4 6h16M4 12h16M4 18h10";
 const TICKS = "M4 6l2 2 3-4M12 6h8M4 13l2 2 3-4M12 13h8M4 19h3M12 19h8";
+const WIDE = matchMedia("(width >= 900px)"); // then the others are beside the board, as in board.css
 const app = document.getElementById("app");
 
 let number; // of the table
@@ -49,8 +50,10 @@ function arrange() {
 function turn(scene) {
     app.dataset.shown = scene;
     if (scene !== "board" || !app.dataset.beside) app.dataset.beside = scene === "board" ? "hand" : scene;
-    for (const tab of tabs.children) tab.setAttribute("aria-pressed", String(tab.dataset.scene === scene));
+    for (const tab of tabs.children) tab.setAttribute("aria-pressed", String(isTurned(tab.dataset.scene)));
 }
+
+const isTurned = (scene) => scene === (WIDE.matches ? app.dataset.beside : app.dataset.shown);
 
 /** Turns to the picture in which most of the question lies, if the one that is shown has nothing of it. */
 function turnToQuestion() {
@@ -70,7 +73,7 @@ function drawTabs() {
             {
                 type: "button",
                 "data-scene": scene,
-                "aria-pressed": String(app.dataset.shown === scene),
+                "aria-pressed": String(isTurned(scene)),
                 onclick: () => turn(scene),
             },
             table.words[scene],
@@ -241,6 +244,7 @@ async function start() {
         return setTimeout(start, SOON);
     }
     follow(`t/${number}/events`, again);
+    WIDE.addEventListener("change", drawTabs);
 }
 
 start();

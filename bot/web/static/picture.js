@@ -59,9 +59,22 @@ export class Picture {
         const { clientWidth, clientHeight } = this.frame;
         const [wide, high] = this.#size;
         const places = this.#region();
-        if (places) return this.#fit(places, this.#zoom.clientHeight); // clear of the buttons in the corner
-        const tall = clientHeight / high < (READABLE * clientWidth) / wide;
-        this.#fit(tall ? [0, 0, wide, (clientHeight * wide) / clientWidth] : null);
+        const clear = places ? this.#zoom.clientHeight : 0; // the places are clear of the buttons in the corner
+        const [, top, , tall] = places ?? [0, 0, wide, high];
+        const room = clientHeight - clear;
+        if (room / tall < (READABLE * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);
+        else this.#fit(places, clear);
+    }
+
+    /** Moves the picture so that a place is in sight, for whoever goes from one to the next by the keyboard. */
+    #reveal(points) {
+        this.frame.scrollTo(0, 0); // where the browser has scrolled to it, which would move everything else
+        const [left, top, right, bottom] = extent(points);
+        const { scale, x, y } = this.#view;
+        const into = (low, high, length) => Math.min(0, length - high) || Math.max(0, -low);
+        const across = into(left * scale + x, right * scale + x, this.frame.clientWidth);
+        const down = into(top * scale + y, bottom * scale + y, this.frame.clientHeight - this.#zoom.clientHeight);
+        if (across || down) this.#move(across, down);
     }
 
     #seen() {
@@ -103,6 +116,7 @@ export class Picture {
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {
             const spot = outline(each);
+            spot.addEventListener("focus", () => this.#reveal(each.points));
             this.#svg.append(spot);
             if (had === each.ids[0]) spot.focus();
         }

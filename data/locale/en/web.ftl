@@ -1,7 +1,7 @@
 ### The board in the browser. Put in by the page itself: names in web-waiting, count in web-left.
 
 web-log = What happened
-web-whole = The whole board
+web-whole = The whole picture
 web-places = What can be chosen
 web-send = Confirm
 web-clear = Choose again

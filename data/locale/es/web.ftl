@@ -1,7 +1,7 @@
 ### El tablero en el navegador. La página misma pone: names en web-waiting, count en web-left.
 
 web-log = Lo ocurrido
-web-whole = El tablero entero
+web-whole = La imagen entera
 web-places = Lo que se puede elegir
 web-send = Confirmar
 web-clear = Elegir de nuevo

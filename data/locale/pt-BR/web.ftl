@@ -1,7 +1,7 @@
 ### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left.
 
 web-log = O que houve
-web-whole = O tabuleiro inteiro
+web-whole = A imagem inteira
 web-places = O que dá para escolher
 web-send = Confirmar
 web-clear = Escolher de novo

@@ -13,7 +13,7 @@ from render.immortals.parts.cards import COST, card, cost_of, known
 from render.immortals.parts.layout import BODY, FIGURE, NARROW
 from render.immortals.parts.look import ARMY_FRAME, MAGIC_FRAME, THEMES
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, worth
-from rules.immortals.components.data import DATA, PIECES, Action, Deed
+from rules.immortals.components.data import DATA, PIECES, Action, Deed, Piece
 from rules.immortals.view import ImmortalsView, PlayerView
 
 SLOTS = Rect(14, 116, NARROW - 28, 5 * 218 + 48)
@@ -135,7 +135,7 @@ def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
     canvas.text(rect.cx, rect.cy, text, Ink("name", BODY, surfaces.caption), "middle")
 
 
-def price_places(realm: str) -> dict[str, Rect]:
+def price_places(realm: str) -> dict[Piece, Rect]:
     """The places of the prices in a realm, by piece."""
     line = dict(zip(("light", "dark"), PRICES.rows(2), strict=True))[realm]
     return dict(zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True))
