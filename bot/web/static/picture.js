@@ -116,7 +116,8 @@ export class Picture {
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {
             const spot = outline(each);
-            spot.addEventListener("focus", () => this.#reveal(each.points));
+            // Not under a finger, where the place would slip away from it.
+            spot.addEventListener("focus", () => spot.matches(":focus-visible") && this.#reveal(each.points));
             this.#svg.append(spot);
             if (had === each.ids[0]) spot.focus();
         }
