@@ -139,6 +139,16 @@ async def test_what_no_page_of_ours_sends_is_refused(act: str, body: dict[str, A
             assert await ana.post(f"t/{info.id}/{act}", body) == (400, {})
 
 
+@pytest.mark.parametrize("act", ["answer", "undo", "draft", "orders", "always", "advice"])
+async def test_what_a_form_of_another_site_can_send_is_refused(act: str) -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA) as (ana,):
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+                refused = await ana.post(f"t/{info.id}/{act}", {"ask": "a"}, **{"Content-Type": kind})
+                assert refused == (400, {})
+
+
 async def test_no_hand_but_ones_own_has_an_address() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA, game="bellum")
