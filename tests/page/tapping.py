@@ -145,7 +145,9 @@ class Hand:
             return
         point = await spot.evaluate(TOPMOST)
         if not point:  # below what is shown
-            await self._press(self.page.get_by_role("button", name="The whole picture").locator("visible=true"))
+            await self._press(
+                self.page.get_by_role("button", name="The whole picture").locator("visible=true")
+            )
             point = await spot.evaluate(TOPMOST)
         assert point, f"nobody can reach {await spot.get_attribute('data-ids')}"
         x, y = point

@@ -7,9 +7,10 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.table.play import moves
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from tests.page.tapping import LONG, Tapped, tapping
+from tests.page.tapping import LONG, Tapped, person, tapping
 from tests.page.test_looks import AXE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -83,6 +84,23 @@ async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
             orders = (await table.it.context.load(table.info.id)).orders
             assert bool(orders.get(0)) == ordered
             await hand.page.get_by_role("button", name="Close").click()
+
+
+async def test_whoever_uses_the_keyboard_stays_where_they_are_when_something_changes(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "focus") as table:
+        seat, asked = await table.position() or (0, None)
+        assert asked is not None
+        async with table.page(seat, "keyboard") as hand:
+            last = hand.page.locator(".ask .chips button").last
+            await last.focus()
+            async with hand.page.expect_response(lambda it: "/board/t/1?" in it.url):
+                await moves.order(table.it.context, table.info.id, person(seat).id, frozenset({"reroll"}))
+            await hand.page.get_by_role("button", name="Standing orders").wait_for()
+            await expect(last).to_be_focused()
+            await hand.page.wait_for_timeout(500)
+            await expect(last).to_be_focused()
 
 
 async def test_a_page_goes_on_by_itself_once_the_bot_is_back(

@@ -2,7 +2,7 @@
 
 import { begun, isLong, isOn, meant, placesIn, tapped, things, unfinished } from "./ask.js";
 import { told } from "./controls.js";
-import { el, tool } from "./dom.js";
+import { el, renew, tool } from "./dom.js";
 import { channel, follow, get, post, url } from "./net.js";
 import { Picture } from "./picture.js";
 import { panel } from "./question.js";
@@ -80,7 +80,7 @@ function drawTabs() {
             count ? el("span.count", {}, String(count)) : null,
         );
     };
-    tabs.replaceChildren(...(table.scenes.length > 1 ? table.scenes.map(tab) : []));
+    renew(tabs, ...(table.scenes.length > 1 ? table.scenes.map(tab) : []));
 }
 
 /** The outlines over what can be tapped in a picture. */
@@ -107,27 +107,27 @@ function set(choice) {
     if (sending) return;
     chosen = choice;
     refused = "";
-    const at = controlsOf(ask).indexOf(document.activeElement);
     draw();
-    controlsOf(ask)[at]?.focus(); // whoever uses the keyboard stays where they are
     keepSoon();
 }
-
-const controlsOf = (node) => [...node.querySelectorAll("button, select")];
 
 function draw() {
     const { words, question } = table;
     document.title = table.game;
     document.documentElement.lang = table.lang;
-    bar.replaceChildren(
+    renew(
+        bar,
         el("h1", {}, table.game),
         ...(table.orders.length ? [tool(words.orders, TICKS, () => orders(table, order))] : []),
         tool(words.log, LINES, () => happened(table, number)),
     );
     drawTabs();
     for (const [scene, picture] of pictures) picture.lay(lay(scene));
-    ask.replaceChildren(...panel(table, chosen, advice, { set, send, order, think }));
-    ask.dataset.ask = question ? question.ask : "";
+    const shown = panel(table, chosen, advice, { set, send, order, think });
+    const same = ask.dataset.ask === (question?.ask ?? ""); // in another question one begins anew
+    if (same) renew(ask, ...shown);
+    else ask.replaceChildren(...shown);
+    ask.dataset.ask = question?.ask ?? "";
     ask.dataset.places = String(things(question).filter((thing) => thing.spots).length);
     if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
 }
@@ -151,6 +151,7 @@ async function think({ target }) {
 
 /** Takes on a table as the server tells it; the choice stays while the question does, unless it was changed elsewhere. */
 function take(now) {
+    if (JSON.stringify(table) === JSON.stringify(now)) return; // nothing moves under a finger for nothing
     const same = table?.question?.ask === now.question?.ask;
     const elsewhere = same && now.question && draftOf(now.question) !== kept && !keeping;
     table = now;

@@ -28,6 +28,14 @@ function put(node, attributes) {
     }
 }
 
+/** Puts other elements in the place of those that are there; whoever uses the keyboard stays where they are. */
+export function renew(node, ...children) {
+    const controls = () => [...node.querySelectorAll("button, select")];
+    const at = controls().indexOf(document.activeElement);
+    node.replaceChildren(...children);
+    if (at >= 0) controls()[at]?.focus();
+}
+
 /** A button with a drawing instead of words. */
 export function tool(name, path, onclick) {
     const drawing = shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, shape("path", { d: path }));

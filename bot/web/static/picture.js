@@ -1,6 +1,6 @@
 // One picture of the table, which can be moved and enlarged, with an outline over each thing that can be tapped.
 
-import { el, shape, tool } from "./dom.js";
+import { el, renew, shape, tool } from "./dom.js";
 import { gestures } from "./gestures.js";
 
 const NEAREST = 3; // how far one can zoom in
@@ -35,7 +35,8 @@ export class Picture {
 
     /** Names the tools in the reader's language. */
     name(words) {
-        this.#zoom.replaceChildren(
+        renew(
+            this.#zoom,
             tool(words.whole, WHOLE, () => this.#fit(null)),
             tool(words.places, PLACES, () => this.settle()),
         );
