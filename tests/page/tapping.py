@@ -1,7 +1,7 @@
 """A table of people and its page in a browser, without the chat: taps are answers to a real bot."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,7 +98,8 @@ class Tapped:
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
         await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
-        yield Hand(page, manner)
+        at = await self.position()
+        yield Hand(page, manner, {} if at is None else await self.places(*at))
         await context.close()
         assert faults == []
 
@@ -109,17 +110,19 @@ class Hand:
 
     page: Page
     manner: Manner
+    lying: Mapping[Scene, Lying]  # where the first of those who are awaited find what they are asked about
 
     async def take(self, ident: str) -> None:
         """Tap a thing where it lies; in the list, if it lies nowhere."""
-        spot = self.page.locator(f'.spot[data-ids~="{ident}"]')
-        if not await spot.count():
+        scenes = [scene for scene, things in self.lying.items() if ident in things]
+        if not scenes:
             await self._press(self.page.locator(f'.ask [data-id="{ident}"]').first)
             return
-        if not await spot.and_(self.page.locator(":visible")).count():
-            scene = await spot.first.evaluate("spot => spot.closest('.frame').dataset.scene")
-            await self._press(self.page.locator(f'.tabs [data-scene="{scene}"]'))
-        seen = spot.and_(self.page.locator(":visible")).first
+        if not await self.page.locator(
+            ", ".join(f".frame[data-scene={it}]:visible" for it in scenes)
+        ).count():
+            await self._press(self.page.locator(f'.tabs [data-scene="{scenes[0]}"]'))
+        seen = self.page.locator(f'.spot[data-ids~="{ident}"]:visible').first
         await expect(seen).to_be_visible(timeout=LONG)
         await self._on(seen)
         asked = self.page.locator(f'dialog [data-id="{ident}"]')

@@ -33,8 +33,8 @@ async def tap(hand: Hand, asked: Decision, answer: Answer) -> None:
         for part in asked.parts:
             for _ in range(int(answer[part.id]) - part.low):
                 await hand.take(part.id)
-    elif isinstance(answer, dict):
-        drawn = await hand.page.locator('.spot[data-ids^="action:"], .spot[data-ids^="slot:"]').count()
+    elif isinstance(answer, dict) and asked.kind == "fill":
+        drawn = any(slot.id in things for slot in asked.slots for things in hand.lying.values())
         for slot, option in answer.items():
             await hand.take(str(option))
             if drawn:

@@ -145,6 +145,7 @@ async function think({ target }) {
         refused = failed.refused ?? table.words.offline;
     }
     draw();
+    ask.scrollTop = 0; // where it stands
 }
 
 // ------------------------------------------------------------------------------------------- in step
