@@ -34,7 +34,7 @@ SIZES: dict[Manner, ViewportSize] = {
     "mouse": ViewportSize(width=1280, height=800),
     "keyboard": ViewportSize(width=1280, height=800),
 }
-LONG = 60_000  # milliseconds: two cores may have other work
+LONG = 120_000  # milliseconds: two cores may have other work
 TOPMOST = """spot => {
     const box = spot.getBoundingClientRect();
     const [across, down] = [box.width / 13, box.height / 13];

@@ -8,6 +8,7 @@ const MARGIN = 40; // units of the picture around the places
 const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
 const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
+const EACH = 700; // milliseconds between two pictures: while computers answer, not all of them are worth it
 const WHOLE = "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6";
 const PLACES = "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
 
@@ -23,6 +24,8 @@ export class Picture {
     #outlines = []; // what can be tapped: { points, name, ids, on, pick }
     #wanted = ""; // the address of the newest picture
     #asked = ""; // the one that is being loaded, or is shown
+    #last = 0; // when that was asked for
+    #next; // the time at which the newest one will be
 
     constructor(scene) {
         this.frame = el("div.frame", { "data-scene": scene }, this.#drawing, this.#sheet, this.#zoom);
@@ -46,7 +49,10 @@ export class Picture {
     /** Shows a newer picture, as soon as it is seen and drawn; while it is not, the older one stays. */
     show(address) {
         this.#wanted = address;
-        if (this.#seen()) this.#load();
+        clearTimeout(this.#next);
+        const wait = this.#last + EACH - Date.now();
+        if (wait > 0) this.#next = setTimeout(() => this.#seen() && this.#load(), wait);
+        else if (this.#seen()) this.#load();
     }
 
     /** Lays outlines over what can be tapped. */
@@ -86,6 +92,7 @@ export class Picture {
         const address = this.#wanted;
         if (!address || address === this.#asked) return;
         this.#asked = address;
+        this.#last = Date.now();
         const fresh = new Image();
         fresh.src = address;
         await fresh.decode().catch(() => {});
