@@ -148,9 +148,9 @@ class Hand:
             return
         point = await spot.evaluate(TOPMOST)
         if not point:  # below what is shown
-            await self._press(
-                self.page.get_by_role("button", name="The whole picture").locator("visible=true")
-            )
+            scene = await spot.evaluate("spot => spot.closest('.frame').dataset.scene")
+            whole = self.page.locator(f".frame[data-scene={scene}] .tool")
+            await self._press(whole.first)
             point = await spot.evaluate(TOPMOST)
         assert point, f"nobody can reach {await spot.get_attribute('data-ids')}"
         x, y = point
