@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from math import ceil
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -21,12 +21,15 @@ from bot.discord.requests.request import Runtime
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.learning.coach import Coaching
-from bot.table.model import Lang, TableInfo
+from bot.table.model import Lang, TableInfo, TableView
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.traced import traced
+from bot.web.acting import ACTS, Malformed, answer_in, asked_in
+from bot.web.looking import advised, logged
 from bot.web.stream import Streams, TooMany
-from bot.web.told import SILENT, Json, told
+from bot.web.told import SILENT, Json, scenes_of, told
+from render.core.pictures import Scene
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -34,11 +37,13 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
+DIGITS = 9  # more than any entry of a log has
 LARGEST = 8192  # bytes of a request
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
+STATIC = frozenset(each.name for each in (files("bot.web") / "static").iterdir()) - {"board.html"}
 PRIVATE = {"Cache-Control": "private, no-store"}
 PersonOf = Callable[[web.Request], int | None]
 Still = Callable[[web.Request], Awaitable[bool]]
@@ -104,7 +109,7 @@ async def page(request: web.Request) -> web.Response:
 @routes.get("/board/static/{name}")
 async def static(request: web.Request) -> web.Response:
     """Return one of the page's files."""
-    if request.match_info["name"] not in ("board.js", "ask.js", "board.css"):
+    if request.match_info["name"] not in STATIC:
         raise web.HTTPNotFound
     return asset(request.match_info["name"], {})
 
@@ -180,10 +185,19 @@ async def table(request: web.Request) -> web.Response:
         return await _answered(visit, reading.seen(visit.runtime.context, visit.info.id, visit.user_id))
 
 
-async def _answered(visit: Visit, seen: Coroutine[Any, Any, Any]) -> web.Response:
-    """Return the table that a use case has led to, or why it was refused (409 if the question is closed)."""
+async def _answered(visit: Visit, seen: Awaitable[TableView]) -> web.Response:
+    """Return the table that a use case has led to."""
+
+    async def known() -> Json:
+        return told(await seen, visit.lang, await _coaching(visit))
+
+    return await _told(visit, known())
+
+
+async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
+    """Return what a use case tells, or why it was refused (409 if the question is closed)."""
     try:
-        known = told(await seen, visit.lang, await _coaching(visit))
+        known = await telling
     except Stale:
         return web.json_response({"refused": _say(visit, "discord.stale")}, status=409, headers=PRIVATE)
     except Rejected as refusal:
@@ -207,20 +221,23 @@ def _say(visit: Visit, key: str) -> str:
     return Words(visit.lang).say(Text(key=key))
 
 
-@routes.get("/board/t/{table}/{scene:board|hand}.png")
+@routes.get("/board/t/{table}/{scene:board|hand|sheet}.png")
 async def picture(request: web.Request) -> web.Response:
-    """Return the board, or the person's own hand, as they see it now."""
+    """Return the board, the table beside it, or the person's own hand, as they see it now."""
+    scene = cast(Scene, request.match_info["scene"])
     async with _visit(request, Work.DRAW) as visit:
         try:
             seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
         except Rejected:
             raise web.HTTPServiceUnavailable from None
-        draw = (
-            visit.runtime.pictures.hand
-            if request.match_info["scene"] == "hand"
-            else visit.runtime.pictures.channel
+        if scene not in scenes_of(seen):
+            raise web.HTTPNotFound
+        theme = (
+            seen.table.theme
+            if scene == "board"
+            else await profiles.theme_of(visit.runtime.context, visit.user_id)
         )
-        drawn = await draw(seen, visit.lang)
+        drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
         if shown is None:
             raise web.HTTPServiceUnavailable
@@ -279,9 +296,10 @@ async def _seen(visit: Visit) -> Json | None:
 async def answer(request: web.Request) -> web.Response:
     """Answer the person's question `ask`."""
     body = await _body(request)
-    ask, given = body.get("ask"), body.get("answer")
-    if not isinstance(ask, str) or given is None or not _is_answer(given):
-        raise web.HTTPBadRequest
+    try:
+        ask, given = asked_in(body), answer_in(body)
+    except Malformed:
+        raise web.HTTPBadRequest from None
     async with _visit(request, Work.ANSWER) as visit:
         context, table_id = visit.runtime.context, visit.info.id
         return await _answered(visit, moves.answer(context, table_id, visit.user_id, ask, given))
@@ -298,6 +316,37 @@ async def undo(request: web.Request) -> web.Response:
         return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
 
 
+@routes.post("/board/t/{table}/{act:draft|orders|always}")
+async def act(request: web.Request) -> web.Response:
+    """Keep an unfinished answer, or change standing orders."""
+    work, read = ACTS[request.match_info["act"]]
+    try:
+        does = read(await _body(request))
+    except Malformed:
+        raise web.HTTPBadRequest from None
+    async with _visit(request, work) as visit:
+        return await _answered(visit, does(visit.runtime.context, visit.info.id, visit.user_id))
+
+
+@routes.post("/board/t/{table}/advice")
+async def advice(request: web.Request) -> web.Response:
+    """Think about the person's question, and say what a computer player would do."""
+    await _body(request)
+    async with _visit(request, Work.REPLAY) as visit:
+        return await _told(visit, advised(visit.runtime.context, visit.info.id, visit.user_id, visit.lang))
+
+
+@routes.get("/board/t/{table}/log")
+async def log_page(request: web.Request) -> web.Response:
+    """Return a page of the log: its newest one, or the one that ends with entry `last`."""
+    last = request.query.get("last", "")
+    async with _visit(request, Work.STUDY) as visit:
+        number = int(last) if last.isascii() and last.isdecimal() and len(last) < DIGITS else None
+        return await _told(
+            visit, logged(visit.runtime.context, visit.info.id, visit.user_id, number, visit.lang)
+        )
+
+
 async def _body(request: web.Request) -> Json:
     """Read a JSON object. Only a page of our own can send one: others' forms have another type."""
     if request.content_type != "application/json" or (request.content_length or LARGEST + 1) > LARGEST:
@@ -309,17 +358,3 @@ async def _body(request: web.Request) -> Json:
     if not isinstance(found, dict):
         raise web.HTTPBadRequest
     return found
-
-
-def _is_answer(given: object) -> bool:
-    """Tell whether it has the form of an answer to some question; the question itself checks the rest."""
-    match given:
-        case bool():
-            return False
-        case int():
-            return True
-        case list():
-            return all(isinstance(each, str) for each in given)
-        case dict():
-            return all(isinstance(each, str) or type(each) is int for each in given.values())
-    return False

@@ -11,6 +11,7 @@ from render.bellum.scenes.icons import ICONS
 from render.bellum.scenes.sheet import beside, sheet
 from render.bellum.scenes.single import single
 from render.bellum.scenes.spots import spots
+from render.bellum.scenes.tapped import tapped
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from rules.bellum.components.data import DATA, SEATS
@@ -44,4 +45,5 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    tapped=tapped,
 )

@@ -11,6 +11,7 @@ from render.calamandara.scenes.icons import ICONS
 from render.calamandara.scenes.sheet import beside, sheet
 from render.calamandara.scenes.single import single
 from render.calamandara.scenes.spots import spots
+from render.calamandara.scenes.tapped import tapped
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures
 from rules.calamandara.components.data import DATA, SEATS
@@ -45,4 +46,5 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    tapped=tapped,
 )

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from render.core.call_outs import NUMBERS, call_outs
 from render.core.choice import choice
-from render.core.choice.spots import Spot, numbers
+from render.core.choice.spots import Lying, Spot, named, numbers
 from render.core.drawing.canvas import NOTHING, Canvas
 from render.core.drawing.colour import Instead
 from render.core.drawing.geometry import Point
@@ -20,6 +20,7 @@ from render.core.drawing.tokens import OWNERS
 from render.core.ending import INSTEAD as PODIUM
 from render.core.icon import Icon
 from render.core.words import shortened
+from rules.core.decisions import Decision
 from rules.core.text import Text, Value
 from rules.core.ui import Teaching, ui
 from rules.core.words import Words
@@ -98,6 +99,11 @@ def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
     return {}
 
 
+def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
+    """The default `tapped`: nothing but what has a number on the board."""
+    return {}
+
+
 def pointed_at(game: str, scene: str) -> Sequence[str]:
     """The names of what *How to play* explains in the board or the hand of a game, in order."""
     teaching = taught_in(game)
@@ -150,6 +156,8 @@ class GamePictures(Generic[V]):
     hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
     # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
+    # what else the board, the hand or the sheet shows of a question's options, to be tapped there
+    tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = nothing_tapped
 
     def instead(self, theme: str) -> Instead:
         """The colours that a theme replaces, with those that take their place."""
@@ -193,6 +201,14 @@ class GamePictures(Generic[V]):
         else:
             parts = [line.replace("**", "") for line in self.full(view, scene, detail, style) if line]
         return shortened(parts, style.say("picture.full-text"))
+
+    def places(self, view: V, asked: Decision, lang: str, answer: str = "") -> Mapping[Scene, Lying]:
+        """Where all that a question names lies, by picture; `answer`: what is filled in so far, as JSON."""
+        style = Style(lang, "dark", 1.0, ())
+        found = {**self.tapped(self.filled(view, answer), asked, style)}
+        numbered = {ident: [spot] for ident, spot in self.spots(view, named(asked)).items()}
+        found["board"] = {**found.get("board", {}), **numbered}
+        return {scene: spots for scene, spots in found.items() if spots}
 
     def _explained(self, view: V, scene: str, style: Style) -> Canvas:
         """The board or the hand with numbers on what *How to play* explains."""

@@ -13,6 +13,7 @@ from render.dwar7s.scenes.icons import ICONS
 from render.dwar7s.scenes.sheet import beside, sheet
 from render.dwar7s.scenes.single import single
 from render.dwar7s.scenes.spots import spots
+from render.dwar7s.scenes.tapped import tapped
 from rules.dwar7s.components.data import DATA, SEATS
 from rules.dwar7s.view import Dwar7sView
 
@@ -46,4 +47,5 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    tapped=tapped,
 )

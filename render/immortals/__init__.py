@@ -15,6 +15,7 @@ from render.immortals.scenes.icons import ICONS
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
 from render.immortals.scenes.spots import spots
+from render.immortals.scenes.tapped import tapped
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
 
@@ -53,4 +54,5 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    tapped=tapped,
 )

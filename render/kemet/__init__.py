@@ -14,6 +14,7 @@ from render.kemet.scenes.icons import ICONS
 from render.kemet.scenes.sheet import beside, sheet
 from render.kemet.scenes.single import single
 from render.kemet.scenes.spots import spots
+from render.kemet.scenes.tapped import tapped
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
@@ -53,4 +54,5 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    tapped=tapped,
 )

@@ -1,11 +1,12 @@
-"""Presses that a turn takes on the screen, over games of steady players: the mean, and nine of ten.
+"""Presses that a turn takes in the chat and on the board in the browser, over games of steady players.
 
     python -m tools.measure.presses                      all games
     python -m tools.measure.presses dwar7s --games 4 --prompts
 
 A button is one press, a menu two (open it, choose), a menu of several two more than is chosen, a form two
 (open it, send it). The way to each answer is the shortest that a person finds who reads the screen of
-their own hand. A turn is what one player is asked before somebody else is.
+their own hand. On the page a thing is one press where it lies or in the list, a menu two, and one press gives
+the answer. A turn is what one player is asked before somebody else is.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from bot.discord.screens.speech import Forms, forms_of
 from bot.table.model import Folded
 from bot.table.play.follow_ups import follow_ups
 from bot.table.play.forced import known_answer
+from render.scene import GAMES as PICTURES
 from rules import games
 from rules.core import moves
 from rules.core.decisions import Answer, Decision, Seat
@@ -43,7 +45,9 @@ class Asked:
     seat: Seat
     prompt: str
     presses: int
+    taps: int  # presses on the page
     begins: bool  # a turn
+    lies: bool = False  # in a picture
 
 
 @dataclass(slots=True)
@@ -57,6 +61,28 @@ class Question:
     folded: Folded | None
     pins: Mapping[str, int]
     begins: bool
+    places: frozenset[str] = frozenset()  # the ids of what lies in pictures
+
+    @property
+    def lies(self) -> bool:
+        """True if all of the answer can be tapped in pictures."""
+        given = [str(each) for each in self.answer] if isinstance(self.answer, list | dict) else []
+        return bool(given) and self.places.issuperset(given)
+
+    def taps(self) -> int:
+        """Count the presses to its answer on the page, where what is chosen is then given."""
+        asked, answer = self.decision, self.answer
+        if asked.kind == "number":
+            assert isinstance(answer, int)
+            return (answer - asked.low) // asked.step + 1
+        if isinstance(answer, dict) and asked.kind == "split":
+            return sum(int(answer[part.id]) - part.low for part in asked.parts) + 1
+        if isinstance(answer, dict) and asked.kind == "fill":
+            drawn = any(slot.id in self.places for slot in asked.slots)
+            return sum(1 if option in self.places and not drawn else 2 for option in answer.values()) + 1
+        assert isinstance(answer, list)
+        alone = asked.kind == "choose" and asked.least == len(asked.options) == 1  # chosen from the beginning
+        return 1 if alone else len(answer) + 1
 
     def presses(self, forms: Forms, then: "Question | None" = None) -> int | None:
         """Count the presses to its answer, and to that of the question folded into it; None: by no way."""
@@ -78,6 +104,8 @@ class Figures:
 
     turns: tuple[int, ...]
     prompts: Counter[str]
+    tapped: tuple[int, ...] = ()  # the same turns on the page
+    lying: float = 0.0  # the share of the answers that can be tapped in pictures
 
     @property
     def mean(self) -> float:
@@ -87,7 +115,12 @@ class Figures:
     @property
     def nine_of_ten(self) -> int:
         """As many presses as nine turns of ten take at most."""
-        return sorted(self.turns)[len(self.turns) * 9 // 10]
+        return nine_of_ten(self.turns)
+
+
+def nine_of_ten(turns: Sequence[int]) -> int:
+    """As many presses as nine turns of ten take at most."""
+    return sorted(turns)[len(turns) * 9 // 10]
 
 
 def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Question]:
@@ -111,8 +144,10 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
             then = follow_ups(game, record, position, seat, public=False, longest=math.inf)
             folded = Folded(then, chosen.get((seat, decision.prompt.key))) if then else None
             several = position.opened if len(position.pending) > 1 else None
-            pins = pins_in(game.key, look(game, position, seat).view, decision)
-            yield Question(seat, ask, decision, answer, folded, pins, last != (seat, several))
+            view = look(game, position, seat).view
+            pins = pins_in(game.key, view, decision)
+            places = frozenset(lying_in(game.key, view, decision))
+            yield Question(seat, ask, decision, answer, folded, pins, last != (seat, several), places)
             last = (seat, several)
             if isinstance(answer, list) and answer:
                 chosen[seat, decision.prompt.key] = str(answer[0])
@@ -120,6 +155,12 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
         record, position = moves.submit(
             game, record, position, seat, ask, answer, by, passed=known is not None
         )
+
+
+def lying_in(game: str, view: object, decision: Decision) -> set[str]:
+    """The ids of what lies in the pictures of a game."""
+    found = PICTURES[game].places(view, decision, "en") if game in PICTURES else {}
+    return {ident for lying in found.values() for ident in lying}
 
 
 def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
@@ -131,27 +172,33 @@ def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
         if questions and first.leads_to(questions[0]):
             both, alone = first.presses(forms, questions[0]), questions[0].presses(forms)
             if both is not None and (count is None or alone is None or both <= count + alone):
-                yield Asked(first.seat, first.decision.prompt.key, both, first.begins)
+                taps = first.taps() + questions[0].taps()
+                yield Asked(first.seat, first.decision.prompt.key, both, taps, first.begins, first.lies)
                 questions = questions[1:]
                 continue
         if count is None and not questions:
             break  # the other half is not counted
         if count is None:
             raise AssertionError(f"{first.decision.prompt.key}: nothing leads to {first.answer}")
-        yield Asked(first.seat, first.decision.prompt.key, count, first.begins)
+        yield Asked(first.seat, first.decision.prompt.key, count, first.taps(), first.begins, first.lies)
 
 
 def measured(game: AnyGame, seeds: Sequence[str], most: int = MOST) -> Figures:
     """The presses of the turns of these games of three."""
     turns: list[int] = []
+    tapped: list[int] = []
+    lies: list[bool] = []
     prompts: Counter[str] = Counter()
     for seed in seeds:
         for asked in walked(game, min(SEATS, game.seats[-1]), seed, most):
             if asked.begins:
                 turns.append(0)
+                tapped.append(0)
             turns[-1] += asked.presses
+            tapped[-1] += asked.taps
+            lies.append(asked.lies)
             prompts[asked.prompt] += asked.presses
-    return Figures(tuple(turns), prompts)
+    return Figures(tuple(turns), prompts, tuple(tapped), mean(lies))
 
 
 def main() -> None:
@@ -166,7 +213,9 @@ def main() -> None:
         seeds = [seed_of("presses", key, number) for number in range(args.number)]
         found = measured(games.GAMES[key], seeds, args.most)
         lines = [
-            f"{key:12} {len(found.turns):4} turns, mean {found.mean:5.2f}, nine of ten {found.nine_of_ten}"
+            f"{key:12} {len(found.turns):4} turns, mean {found.mean:5.2f}, nine of ten {found.nine_of_ten:2};"
+            f" on the page mean {mean(found.tapped):5.2f}, nine of ten {nine_of_ten(found.tapped):2},"
+            f" {found.lying:4.0%} of the answers in pictures"
         ]
         if args.prompts:
             total = sum(found.turns)

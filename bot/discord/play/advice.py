@@ -48,14 +48,8 @@ async def advice_of(request: Request, table_id: int) -> Screen:
 def advised(found: Advised, words: Words) -> Screen:
     """The best answers, how they compare, how sure that is, and a reason for each."""
     told = found.advice
-    first = told.prospects[0]
-    shares = [each.share // PARTS for each in told.prospects]
-    same = bool(told.games) and len(shares) > 1 == len({*shares})
-    if not told.games:
-        lines = [say(words, f"advice.{told.sure}")]
-    else:
-        args = {"percent": first.share // PARTS, "seats": len(found.seen.table.seats)}
-        lines = [say(words, "advice.same" if same else "advice.best", **args)]
+    same = alike(found)
+    lines = [heading(found, words)]
     if found.seen.decision is not None:  # later, this message stands below other questions
         lines.insert(0, Speech(words, found.seen.table.names).marked(found.seen.decision.prompt))
     lines += [_line(number, each, found, words, same) for number, each in enumerate(told.prospects, 1)]
@@ -65,6 +59,21 @@ def advised(found: Advised, words: Words) -> Screen:
         lines.append(f"-# {say(words, 'advice.left', left=found.left)}")
     head = title(found.seen.table.game, words)
     return Screen(ui.TextDisplay(clip("\n".join([head, *lines]), TEXT)), *_doing(found, words))
+
+
+def alike(found: Advised) -> bool:
+    """True if all answers are as good as each other."""
+    shares = [each.share // PARTS for each in found.advice.prospects]
+    return bool(found.advice.games) and len(shares) > 1 == len({*shares})
+
+
+def heading(found: Advised, words: Words) -> str:
+    """Say how good the best answer is; or, without games that were tried, how sure the advice is."""
+    told = found.advice
+    if not told.games:
+        return say(words, f"advice.{told.sure}")
+    args = {"percent": told.prospects[0].share // PARTS, "seats": len(found.seen.table.seats)}
+    return say(words, "advice.same" if alike(found) else "advice.best", **args)
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:
@@ -83,17 +92,23 @@ def _doing(found: Advised, words: Words) -> list[Item]:
 
 def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:
     """An answer, how it compares with the best one, and its reason."""
+    name, *parts = parts_of(each, found, words, same=same)
+    return " · ".join([f"{number}. **{clip(name, NAMED)}**", *parts])
+
+
+def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> list[str]:
+    """The name of an answer, and in words how it compares with the best one, and why it is good."""
     decision, speech = found.seen.decision, Speech(words, found.seen.table.names)
     assert decision is not None
     first = found.advice.prospects[0]
-    parts = [f"{number}. **{clip(_named(decision, each, first, speech), NAMED)}**"]
-    if number > 1 and not same:
+    parts = [_named(decision, each, first, speech)]
+    if each is not first and not same:
         parts.append(_compared(first.share - each.share, each, found.advice.sure, words))
     if each.why is not None:
         parts.append(speech.marked(each.why))
     elif (brings := _brings(each, found.seen.table.game, words)) is not None:
         parts.append(brings)
-    return " · ".join(parts)
+    return parts
 
 
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:

@@ -1,5 +1,7 @@
 """Standing orders on Discord: the windows of a game in which a person does not want to be asked."""
 
+from collections.abc import Sequence
+
 from discord import SelectOption, ui
 
 from bot.discord.delivery.panel import button
@@ -9,6 +11,7 @@ from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import Speech
 from bot.table.model import TableView
 from bot.table.play.standing_orders import orderable
+from rules.core.decisions import Option
 from rules.core.text import Text
 from rules.core.ui import ui as hints
 from rules.core.words import Words
@@ -27,7 +30,7 @@ def orders(seen: TableView, words: Words) -> Screen:
     options = [
         SelectOption(
             label=clip(words.say(Text(key=f"{game}.standing.{window}")), ENTRY),
-            description=clip(_about(seen, window, words), ENTRY),
+            description=clip(about(seen, window, words), ENTRY),
             value=window,
             default=window in seen.orders,
         )
@@ -45,7 +48,7 @@ def orders(seen: TableView, words: Words) -> Screen:
     return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
 
 
-def _about(seen: TableView, window: str, words: Words) -> str:
+def about(seen: TableView, window: str, words: Words) -> str:
     """Describe the window, or the answer that is always given in it."""
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
@@ -53,13 +56,19 @@ def _about(seen: TableView, window: str, words: Words) -> str:
     return words.say(Text(key="discord.orders.always", args={"its": answer}))
 
 
-def _always(seen: TableView, words: Words) -> list[Item]:
-    """A menu of the open question's public answers, to be given whenever its window opens."""
+def standing_answers(seen: TableView) -> Sequence[Option]:
+    """The public answers to the open question that an order may always give, if there are several."""
     asked = seen.decision
     if seen.seat is None or asked is None or seen.locked is not None or asked.kind != "choose":
-        return []
+        return ()
     public = [option for option in asked.options if orderable(asked, [option.id])]
-    if asked.standing not in windows(seen.table.game) or len(public) < 2:
+    return () if asked.standing not in windows(seen.table.game) or len(public) < 2 else public
+
+
+def _always(seen: TableView, words: Words) -> list[Item]:
+    """A menu of these answers."""
+    asked, public = seen.decision, standing_answers(seen)
+    if not public or asked is None or seen.seat is None:
         return []
     speech = Speech(words, seen.table.names)
     menu: Item = ui.Select(

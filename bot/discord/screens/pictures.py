@@ -118,7 +118,7 @@ class _Wanted:
     more: str = ""  # ends the alternative text
 
 
-def _unfinished(seen: TableView) -> str:
+def unfinished(seen: TableView) -> str:
     """The reader's sheet as filled in so far, or locked in, as JSON; empty if there is none."""
     if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
         return ""
@@ -198,6 +198,12 @@ class Pictures:
         if seen.table.result:
             return await self._all(seen, "end", lang, theme)
         return await self._all(seen, "board", lang, theme, "hand")
+
+    async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
+        """A single scene, without those that help; of a finished game the end in place of the board."""
+        scene = "end" if scene == "board" and seen.table.result else scene
+        wanted = _Wanted(self._request_of(seen, scene, lang, theme), f"{scene}.png", seen.table.queue)
+        return await self._drawn(wanted)
 
     async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
         """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
@@ -320,7 +326,7 @@ class Pictures:
 
     def _request_of(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> PictureRequest:
         info = seen.table
-        return self._request(info.game, scene, seen.look.view, info.names, lang, _unfinished(seen), theme)
+        return self._request(info.game, scene, seen.look.view, info.names, lang, unfinished(seen), theme)
 
     def _request(
         self,

@@ -1,14 +1,28 @@
-// A question as controls: what is chosen so far, and the answer once it is whole. It knows no game and no rule.
+// A question's choice: what is chosen so far, and the answer once it is whole. It knows no game and no rule.
 
-/** The choice so far, for each kind of question: ids, amounts by part, or options by slot. */
-export function begun(question) {
+/** The choice with which a question begins: for each kind ids, amounts by part, a number, or options by slot. */
+export function fresh(question) {
     if (question.kind === "number") return question.low;
     if (question.kind === "choose" && question.least === 1 && question.options.length === 1)
         return [question.options[0].id];
     if (question.kind === "split")
         return Object.fromEntries(question.parts.map((part) => [part.id, part.low]));
-    return question.kind === "fill" ? {} : [];
+    return question.kind === "fill" ? { slots: {}, held: null } : [];
 }
+
+/** The choice as far as it was kept, in the chat or here; else the one with which the question begins. */
+export function begun(question) {
+    const kept = question.draft ?? null;
+    if (kept === null) return fresh(question);
+    return question.kind === "fill" ? { slots: kept, held: null } : kept;
+}
+
+/** What is kept of a choice: the answer, whole or not. */
+export const unfinished = (question, chosen) => (question.kind === "fill" ? chosen.slots : chosen);
+
+/** True if an answer takes several taps, so that it is worth keeping before it is given. */
+export const isLong = (question) =>
+    ["split", "fill", "order"].includes(question.kind) || (question.kind === "choose" && question.most > 1);
 
 /** The answer that the choice makes, or null while something is missing. */
 export function answerOf(question, chosen) {
@@ -17,22 +31,25 @@ export function answerOf(question, chosen) {
             return chosen.length >= question.least && chosen.length <= question.most ? chosen : null;
         case "order":
             return chosen.length === question.options.length ? chosen : null;
-        case "split": {
-            const sum = Object.values(chosen).reduce((one, other) => one + other, 0);
-            return sum >= question.least && sum <= question.most ? chosen : null;
-        }
+        case "split":
+            return spent(chosen) >= question.least && spent(chosen) <= question.most ? chosen : null;
         case "fill":
-            return question.slots.every((slot) => slot.blank || chosen[slot.id]) ? chosen : null;
+            return question.slots.every((slot) => slot.blank || chosen.slots[slot.id]) ? chosen.slots : null;
         default:
             return chosen;
     }
 }
 
-/** The choice after a thing was tapped: on the board, or in the list. */
+/** The sum of the parts of a split. */
+export const spent = (chosen) => Object.values(chosen).reduce((one, other) => one + other, 0);
+
+/** The choice after a thing was tapped: in a picture, or in the list. */
 export function tapped(question, chosen, id) {
+    if (question.kind === "fill") return filled(question, chosen, id);
     if (question.kind === "split") {
         const part = question.parts.find((each) => each.id === id);
-        return { ...chosen, [id]: Math.min(part.high, chosen[id] + 1) };
+        const room = spent(chosen) < question.most && chosen[id] < part.high;
+        return room ? { ...chosen, [id]: chosen[id] + 1 } : { ...chosen, [id]: part.low };
     }
     if (chosen.includes(id)) return chosen.filter((each) => each !== id);
     if (question.kind === "choose" && question.most === 1) return [id];
@@ -40,95 +57,60 @@ export function tapped(question, chosen, id) {
     return full ? chosen : [...chosen, id];
 }
 
-/** What can be tapped on the board. */
-export const placed = (question) => (question?.options ?? question?.parts ?? []).filter((one) => one.spot);
-
-/** The controls below the board; `set` takes a new choice. */
-export function controls(el, question, chosen, words, set) {
-    switch (question.kind) {
-        case "choose":
-        case "order":
-            return [el("div.chips", {}, question.options.map((option) => chip(el, question, chosen, option, set)))];
-        case "number":
-            return [stepper(el, "", chosen, question.low, question.high, question.step, set)];
-        case "split": {
-            const spent = Object.values(chosen).reduce((one, other) => one + other, 0);
-            const left = el("p", {}, words.left.replace("{count}", String(question.most - spent)));
-            const rows = question.parts.map((part) =>
-                stepper(el, told(part), chosen[part.id], part.low, part.high, 1, (value) =>
-                    set({ ...chosen, [part.id]: value }),
-                ),
-            );
-            return [left, ...rows];
-        }
-        default:
-            return question.slots.map((slot) => menu(el, question, chosen, slot, words, set));
+/** A sheet after a tap: on an option, which is then held, or on the slot into which it goes, or that is emptied. */
+function filled(question, { slots, held }, id) {
+    const slot = question.slots.find((each) => each.id === id);
+    if (slot) {
+        if (held && slot.fits.includes(held)) return { slots: laid(question, slots, id, held), held: null };
+        return { slots: without(slots, id), held: null };
     }
+    if (question.slots.some((each) => each.spots)) return { slots, held: held === id ? null : id };
+    const lies = Object.keys(slots).find((each) => slots[each] === id); // slots that no picture shows
+    if (lies) return { slots: without(slots, lies), held: null };
+    const free = question.slots.find((each) => !slots[each.id] && each.fits.includes(id));
+    return { slots: free ? laid(question, slots, free.id, id) : slots, held: null };
 }
 
-const told = (thing) => (thing.effect ? `${thing.label} · ${thing.effect}` : thing.label);
-
-function chip(el, question, chosen, option, set) {
-    const place = chosen.indexOf(option.id);
-    const number = question.kind === "order" && place >= 0 ? `${place + 1}. ` : "";
-    return el(
-        "button",
-        {
-            type: "button",
-            "aria-pressed": String(place >= 0),
-            onclick: () => set(tapped(question, chosen, option.id)),
-        },
-        number + option.label,
-        option.effect ? el("small", {}, option.effect) : null,
-    );
+/** The slots with an option in one of them; if each can be used only once, in no other. */
+export function laid(question, slots, slot, option) {
+    const others = Object.entries(slots).filter(([id, lying]) => id !== slot && !(question.distinct && lying === option));
+    return { ...Object.fromEntries(others), [slot]: option };
 }
 
-function stepper(el, label, value, low, high, step, set) {
-    const to = (next, sign) =>
-        el(
-            "button",
-            {
-                type: "button",
-                "aria-label": `${label} ${sign}`.trim(),
-                disabled: next < low || next > high,
-                onclick: () => set(next),
-            },
-            sign,
-        );
-    return el(
-        "div.row",
-        {},
-        el("label", {}, label),
-        to(value - step, "−"),
-        el("output", {}, String(value)),
-        to(value + step, "+"),
-    );
+/** The slots with an empty one. */
+export const without = (slots, id) => Object.fromEntries(Object.entries(slots).filter(([slot]) => slot !== id));
+
+/** True if a thing is chosen, in a slot, held, or a slot that has something in it. */
+export function isOn(question, chosen, id) {
+    if (question.kind === "number") return false;
+    if (question.kind === "split") return chosen[id] > 0;
+    if (question.kind !== "fill") return chosen.includes(id);
+    return chosen.held === id || id in chosen.slots || Object.values(chosen.slots).includes(id);
 }
 
-function menu(el, question, chosen, slot, words, set) {
-    const used = new Set(
-        Object.entries(chosen)
-            .filter(([id]) => id !== slot.id)
-            .map(([, option]) => option),
-    );
-    const fits = question.options.filter(
-        (option) => slot.fits.includes(option.id) && !(question.distinct && used.has(option.id)),
-    );
-    const change = (event) => {
-        const { [slot.id]: _, ...others } = chosen;
-        set(event.target.value ? { ...others, [slot.id]: event.target.value } : others);
-    };
-    return el(
-        "div.row",
-        {},
-        el("label", { for: slot.id }, slot.label),
-        el(
-            "select",
-            { id: slot.id, onchange: change },
-            el("option", { value: "" }, words.empty),
-            fits.map((option) =>
-                el("option", { value: option.id, selected: chosen[slot.id] === option.id }, told(option)),
-            ),
-        ),
-    );
+/** All that can be tapped for a question. */
+export const things = (question) =>
+    question ? [...(question.options ?? []), ...(question.parts ?? []), ...(question.slots ?? [])] : [];
+
+/** What lies in a picture, one entry for each place: its outline, and the things that are there. */
+export function placesIn(question, scene) {
+    const found = new Map();
+    for (const thing of things(question))
+        for (const points of thing.spots?.[scene] ?? []) {
+            const place = found.get(String(points)) ?? { points, things: [] };
+            place.things.push(thing);
+            found.set(String(points), place);
+        }
+    return [...found.values()];
+}
+
+/** What a tap on a place can mean: of equal copies only one, which is not chosen yet if there is such a one. */
+export function meant(question, chosen, place) {
+    const alike = new Map();
+    for (const thing of place.things) {
+        const known = alike.get(thing.label);
+        if (!known || (isOn(question, chosen, known.id) && !isOn(question, chosen, thing.id)))
+            alike.set(thing.label, thing);
+    }
+    return [...alike.values()];
 }

@@ -1,8 +1,7 @@
 ### El tablero en el navegador. La página misma pone: names en web-waiting, count en web-left.
 
-web-hand = Mi mano
 web-log = Lo ocurrido
-web-whole = El tablero entero
+web-whole = La imagen entera
 web-places = Lo que se puede elegir
 web-send = Confirmar
 web-clear = Elegir de nuevo
@@ -18,3 +17,11 @@ web-offline = El bot no responde. Inténtalo de nuevo en un momento.
 web-coach = Bueno aquí
 web-do = Hacer esto
 web-drawing = Dibujando el tablero…
+web-board = Tablero
+web-hand = Mano
+web-sheet = Resumen
+web-news = Desde tu turno
+web-earlier = Anteriores
+web-which = ¿Cuál?
+web-orders-about = Lo que no hace falta preguntarte en esta mesa: paso por ti, al momento y tengas lo que tengas en la mano.
+web-thinking = Pensando…

@@ -1,8 +1,7 @@
 ### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left.
 
-web-hand = Minha mão
 web-log = O que houve
-web-whole = O tabuleiro inteiro
+web-whole = A imagem inteira
 web-places = O que dá para escolher
 web-send = Confirmar
 web-clear = Escolher de novo
@@ -18,3 +17,11 @@ web-offline = O bot não responde. Tente de novo daqui a pouco.
 web-coach = Bom aqui
 web-do = Fazer isto
 web-drawing = Desenhando o tabuleiro…
+web-board = Tabuleiro
+web-hand = Mão
+web-sheet = Visão geral
+web-news = Desde a sua vez
+web-earlier = Mais antigas
+web-which = Qual deles?
+web-orders-about = O que não preciso perguntar a você nesta mesa: eu passo por você, na hora e seja qual for a sua mão.
+web-thinking = Pensando…

@@ -57,6 +57,14 @@ def sheet_ground(seats: int, style: Style) -> Canvas:
     return canvas
 
 
+def payments(panel: Rect) -> dict[str, Rect]:
+    """The signs of what pays for a reroll in the head of a player's panel, each with its number."""
+    head = panel.inset(3).top_part(HEAD - 4)
+    return {
+        way: Rect(head.right - x - 26, head.y, 100, head.h) for way, x in (("spell", 168), ("barrel", 274))
+    }
+
+
 def lord_panel(canvas: Canvas, view: BellumView, seat: int, panel: Rect, style: Style) -> None:
     """A player's name with what pays for rerolls, and a line for each number of the die."""
     lord, figure = view.lords[seat], OWNERS[seat].figure

@@ -143,9 +143,16 @@ def symbols(canvas: Canvas, name: str, pile: dict[str, int], *, changed: bool, s
     wide = canvas.text(box.right - 24, box.y + 32, text, ink, "right")
     if changed:
         underline(canvas, box.right - 26 - wide, box.y + 54, wide + 4)
-    for kind, column in zip(SYMBOLS, box.inset(12, 0).columns(len(SYMBOLS)), strict=True):
+    for kind, column in columns(name).items():
         ink_colour = surfaces.text if pile[kind] else surfaces.caption
         counted(canvas, column.x + 38, box.y + 90, kind, pile[kind], 62, ink_colour)
+
+
+def columns(name: str) -> dict[str, Rect]:
+    """The places of the symbols in the box of a pile, below its title."""
+    box = BESIDE[name]
+    room = Rect(box.x + 12, box.y + 54, box.w - 24, box.h - 62)
+    return dict(zip(SYMBOLS, room.columns(len(SYMBOLS)), strict=True))
 
 
 def own_deck(canvas: Canvas, box: Rect, traveller: TravellerView, style: Style) -> None:

@@ -26,10 +26,29 @@ class Spot(NamedTuple):
         return around([self])
 
 
+Lying = Mapping[str, Sequence[Spot]]  # in a picture, which may show a thing more than once
+
+
 def boxed(rect: Rect, at: Point) -> Spot:
     """A place that is a box."""
     corners = ((rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom))
     return Spot(at, corners)
+
+
+def framed(rect: Rect) -> Spot:
+    """A box with its number, if it needs one, in the middle: a card, a tile, an action space."""
+    return boxed(rect, (rect.cx, rect.cy))
+
+
+def lying(places: Iterable[tuple[str, Rect]], idents: Iterable[str]) -> Lying:
+    """The boxes of those ids that are among the places; copies, numbered behind a dot, lie together."""
+    known = [*places]
+    found = {ident: [rect for name, rect in known if name == _bare(ident)] for ident in idents}
+    return {ident: [framed(rect) for rect in rects] for ident, rects in found.items() if rects}
+
+
+def _bare(ident: str) -> str:
+    return ident.partition(".")[0]
 
 
 def disc(at: Point, radius: float, number: Point) -> Spot:
@@ -52,6 +71,16 @@ def offered(decision: Decision) -> list[str]:
         case "split":
             return [part.id for part in decision.parts]
     return []
+
+
+def named(decision: Decision) -> list[str]:
+    """The ids of all that can be pressed to answer a question: options, parts, and the slots of a sheet."""
+    match decision.kind:
+        case "order":
+            return [option.id for option in decision.options]
+        case "fill":
+            return [*(option.id for option in decision.options), *(slot.id for slot in decision.slots)]
+    return offered(decision)
 
 
 def worth_numbers(spots: Mapping[str, Spot], idents: Sequence[str]) -> bool:

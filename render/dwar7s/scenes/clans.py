@@ -38,25 +38,41 @@ MOST_UNDER = 6  # buried cards that are drawn in a box
 
 def clans(view: Dwar7sView, style: Style) -> Canvas:
     """A panel for each player, then the stacks; nothing on it is private."""
-    stacks = [cell for cell in view.cells if len(cell.cards) > 1]
-    first = HEAD.bottom + 16
-    top = first + len(view.clans) * (CLAN_HIGH + GAP)
+    stacks = piled(view)
+    top = clan_place(len(view.clans)).y
     high = round(top + 72 + len(stacks) * (STACK_HIGH + GAP) + 14)
     canvas = table(style, high)
     heading(canvas, title(view, style), style.say("dwar7s.picture.clans.note"))
     for seat in range(len(view.clans)):
-        clan_panel(
-            canvas, Rect(12, first + seat * (CLAN_HIGH + GAP), NARROW - 24, CLAN_HIGH), view, seat, style
-        )
+        clan_panel(canvas, clan_place(seat), view, seat, style)
     below = Rect(12, top, NARROW - 24, high - top - 14)
     surfaces = THEMES[style.theme]
     canvas.box(below, surfaces.box, 14, 0.9)
     text = style.say("dwar7s.picture.clans.stacks" if stacks else "dwar7s.picture.clans.no-stacks")
     canvas.fitted(below.x + 18, below.y + 36, text, Ink("title", TITLE, surfaces.title), below.w - 36, TITLE)
-    room = Rect(below.x + 12, below.y + 68, below.w - 24, below.h - 68)
-    for rect, cell in zip(room.cells(len(stacks), 1, STACK_HIGH, GAP), stacks, strict=True):
+    for rect, cell in zip(stack_places(view).values(), stacks, strict=True):
         stack_box(canvas, rect, cell)
     return canvas
+
+
+def piled(view: Dwar7sView) -> list[CellView]:
+    """The cells with more than one card."""
+    return [cell for cell in view.cells if len(cell.cards) > 1]
+
+
+def clan_place(seat: int) -> Rect:
+    """The place of a player's panel; below the last one stand the stacks."""
+    return Rect(12, HEAD.bottom + 16 + seat * (CLAN_HIGH + GAP), NARROW - 24, CLAN_HIGH)
+
+
+def stack_places(view: Dwar7sView) -> dict[str, Rect]:
+    """The places of the stacks, by their cells."""
+    stacks, top = piled(view), clan_place(len(view.clans)).y + 68
+    room = Rect(24, top, NARROW - 48, len(stacks) * (STACK_HIGH + GAP) + 4)
+    return {
+        cell.cell: rect
+        for cell, rect in zip(stacks, room.cells(len(stacks), 1, STACK_HIGH, GAP), strict=True)
+    }
 
 
 def clan_panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style) -> None:

@@ -145,12 +145,16 @@ def gems(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
 
 def ogres(canvas: Canvas, box: Rect, clan: ClanView, style: Style) -> None:
     """The ogre cards, alike ones together, with what they do."""
-    counts = Counter(clan.ogres or ())
-    shown = [name for name in OGRES if counts[name]]
+    counts, shown = Counter(clan.ogres or ()), kinds(clan)
     if not shown:
         nothing(canvas, box, style)
     for rect, name in zip(box.cells(len(shown), 1, OGRE_ROW, GAP), shown, strict=True):
         ogre_row(canvas, rect, name, counts[name], style)
+
+
+def kinds(clan: ClanView) -> list[str]:
+    """The kinds of ogre cards in hand, in the order in which they lie there."""
+    return [name for name in OGRES if name in (clan.ogres or ())]
 
 
 def ogre_row(canvas: Canvas, rect: Rect, name: str, copies: int, style: Style) -> None:
@@ -194,8 +198,13 @@ def trades(canvas: Canvas, box: Rect, view: Dwar7sView, clan: ClanView, style: S
     """The open trade objectives: bright the gems that are in hand, dim those that are missing."""
     if not view.trades:
         nothing(canvas, box, style)
-    for rect, name in zip(box.cells(len(view.trades), 3, TRADE_HIGH, GAP), view.trades, strict=True):
+    for rect, name in zip(offers(box, len(view.trades)), view.trades, strict=True):
         trade_offer(canvas, rect, name, clan.gems or {}, style)
+
+
+def offers(box: Rect, count: int) -> list[Rect]:
+    """The places of the open trade objectives, three side by side."""
+    return box.cells(count, 3, TRADE_HIGH, GAP)
 
 
 def trade_offer(canvas: Canvas, rect: Rect, name: str, held: dict[str, int], style: Style) -> None:

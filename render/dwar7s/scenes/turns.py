@@ -29,10 +29,14 @@ def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)
-    for number, found in enumerate(plan.turns):
-        rect = Rect(12, HEAD.bottom + 16 + number * (HIGH + 12), NARROW - 24, HIGH)
+    for found, rect in zip(plan.turns, places(len(plan.turns)), strict=True):
         one_turn(canvas, rect, view, plan, found, style)
     return canvas
+
+
+def places(count: int) -> list[Rect]:
+    """The places of so many turns."""
+    return [Rect(12, HEAD.bottom + 16 + n * (HIGH + 12), NARROW - 24, HIGH) for n in range(count)]
 
 
 def one_turn(

@@ -13,7 +13,7 @@ from render.immortals.parts.cards import COST, card, cost_of, known
 from render.immortals.parts.layout import BODY, FIGURE, NARROW
 from render.immortals.parts.look import ARMY_FRAME, MAGIC_FRAME, THEMES
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, worth
-from rules.immortals.components.data import DATA, PIECES, Action, Deed
+from rules.immortals.components.data import DATA, PIECES, Action, Deed, Piece
 from rules.immortals.view import ImmortalsView, PlayerView
 
 SLOTS = Rect(14, 116, NARROW - 28, 5 * 218 + 48)
@@ -135,6 +135,12 @@ def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
     canvas.text(rect.cx, rect.cy, text, Ink("name", BODY, surfaces.caption), "middle")
 
 
+def price_places(realm: str) -> dict[Piece, Rect]:
+    """The places of the prices in a realm, by piece."""
+    line = dict(zip(("light", "dark"), PRICES.rows(2), strict=True))[realm]
+    return dict(zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True))
+
+
 def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
     """Draw the price of each piece for the player in either realm."""
     surfaces = THEMES[style.theme]
@@ -144,7 +150,7 @@ def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
         realm_sign(canvas, line.x + 32, line.cy, realm, 36, surfaces.caption)
         name = style.words.name(f"tribe:{tribe}")
         canvas.fitted(line.x + 58, line.cy, name, Ink("name", BODY, surfaces.text), 260)
-        for piece, column in zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True):
+        for piece, column in price_places(realm).items():
             source = portal_svg(realm) if piece == "portal" else BUILDINGS[piece]
             canvas.sprite(column.x + 26, column.cy, source, 50)
             price = cost_of(DATA.tribes[tribe].prices.of(piece))

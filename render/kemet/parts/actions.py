@@ -34,13 +34,28 @@ DONE, OPEN = ("md:check-circle", "#3FA868"), "md:circle-outline"
 def action_board(canvas: Canvas, rect: Rect, god: GodView, seat: int, style: Style) -> None:
     """All spaces with the tokens on them, and what the Balance rule still asks for."""
     gold_space(canvas, rect.y + TOP / 2 + 6, god)
-    for number, level in enumerate(LEVELS):
-        course = Rect(rect.x, rect.y + TOP + number * COURSE, rect.w, COURSE).inset(NARROWER[level], 0)
+    for course in courses(rect).values():
         canvas.framed(course, WALL, 4, 5)
-        names = [name for name in god.spaces if DATA.spaces[name].level == level]
-        for place, name in zip(course.inset(10).columns(len(names), 8), names, strict=True):
-            space(canvas, place, name, god, seat, style)
+    for name, place in space_places(rect, god).items():
+        space(canvas, place, name, god, seat, style)
     balance(canvas, rect.bottom_part(BALANCE), god, style)
+
+
+def courses(rect: Rect) -> dict[int, Rect]:
+    """The levels of the pyramid, from the top."""
+    return {
+        level: Rect(rect.x, rect.y + TOP + number * COURSE, rect.w, COURSE).inset(NARROWER[level], 0)
+        for number, level in enumerate(LEVELS)
+    }
+
+
+def space_places(rect: Rect, god: GodView) -> dict[str, Rect]:
+    """The places of the action spaces, by name."""
+    found: dict[str, Rect] = {}
+    for level, course in courses(rect).items():
+        names = [name for name in god.spaces if DATA.spaces[name].level == level]
+        found |= dict(zip(names, course.inset(10).columns(len(names), 8), strict=True))
+    return found
 
 
 def gold_space(canvas: Canvas, y: float, god: GodView) -> None:

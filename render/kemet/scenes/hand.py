@@ -104,17 +104,22 @@ def battle_shown(view: KemetView, god: GodView) -> dict[str, str]:
 def battle_cards(canvas: Canvas, rect: Rect, view: KemetView, god: GodView, style: Style) -> None:
     """The battle cards, those not in hand dark; below them what their signs mean."""
     shown = battle_shown(view, god)
-    lines = -(-len(shown) // BESIDE)
-    for line in range(lines):
-        row = Rect(rect.x, rect.y + line * (CARD_HIGH + GAP), rect.w, CARD_HIGH)
-        cards = [*shown.items()][line * BESIDE : (line + 1) * BESIDE]
-        for place, (name, where) in zip(row.columns(BESIDE, GAP), cards, strict=False):
-            gone = style.say(f"kemet.picture.hand.{where}") if where else ""
-            battle_card(canvas, place, name, style, gone)
+    for place, (name, where) in zip(battle_places(view, god, rect), shown.items(), strict=True):
+        gone = style.say(f"kemet.picture.hand.{where}") if where else ""
+        battle_card(canvas, place, name, style, gone)
     held = sum(not where for where in shown.values())
     note = style.say("kemet.picture.hand.count", held=held, gone=len(shown) - held)
     caption(canvas, rect, note, style)
     meaning(canvas, rect.bottom_part(LEGEND), style)
+
+
+def battle_places(view: KemetView, god: GodView, rect: Rect) -> list[Rect]:
+    """The places of the battle cards, two in a line."""
+    count = len(battle_shown(view, god))
+    lines = [
+        Rect(rect.x, rect.y + n * (CARD_HIGH + GAP), rect.w, CARD_HIGH) for n in range(-(-count // BESIDE))
+    ]
+    return [place for line in lines for place in line.columns(BESIDE, GAP)][:count]
 
 
 def meaning(canvas: Canvas, rect: Rect, style: Style) -> None:

@@ -1,5 +1,7 @@
 """The power tiles of Kemet by colour and level: what is left, and who owns the others."""
 
+from collections.abc import Iterator
+
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, ink_on
 from render.core.drawing.geometry import Rect
@@ -26,16 +28,31 @@ def market(view: KemetView, style: Style) -> Canvas:
     canvas = table(style, high, style.say("kemet.picture.market.title"), left)
     for colour, place in places.items():
         title(canvas, place.top_part(TITLE_HIGH - 6), colour, style)
-        y = place.y + TITLE_HIGH
-        for level, shelf in shelves(view, colour).items():
-            level_head(canvas, Rect(place.x, y, place.w, LEVEL), colour, level, style)
-            y += LEVEL + GAP
-            for number, tile in enumerate(shelf):
-                column, row = number % across(place), number // across(place)
-                cells = Rect(place.x, y + row * (ROW + GAP), place.w, ROW).columns(across(place), GAP)
-                stall(canvas, cells[column], tile, view, style)
-            y += -(-len(shelf) // across(place)) * (ROW + GAP)
+        for level, head in level_heads(view, colour, place).items():
+            level_head(canvas, head, colour, level, style)
+    for tile, cell in stalls(view):
+        stall(canvas, cell, tile, view, style)
     return canvas
+
+
+def level_heads(view: KemetView, colour: str, place: Rect) -> dict[int, Rect]:
+    """The places of the levels in the box of a colour; the tiles of each lie below."""
+    found, y = {}, place.y + TITLE_HIGH
+    for level, shelf in shelves(view, colour).items():
+        found[level] = Rect(place.x, y, place.w, LEVEL)
+        y += LEVEL + GAP + -(-len(shelf) // across(place)) * (ROW + GAP)
+    return found
+
+
+def stalls(view: KemetView) -> Iterator[tuple[str, Rect]]:
+    """The places of all tiles."""
+    for colour, place in blocks(view)[0].items():
+        heads, columns = level_heads(view, colour, place), across(place)
+        for level, shelf in shelves(view, colour).items():
+            for number, tile in enumerate(shelf):
+                y = heads[level].bottom + GAP + number // columns * (ROW + GAP)
+                line = Rect(place.x, y, place.w, ROW).columns(columns, GAP)
+                yield tile, line[number % columns]
 
 
 def blocks(view: KemetView) -> tuple[dict[str, Rect], float]:
@@ -76,8 +93,13 @@ def shelves(view: KemetView, colour: str) -> dict[int, list[str]]:
 
 def copies(tile: str, names: tuple[str, ...]) -> int:
     """Count the tiles of the same art and colour among these."""
-    same = DATA.tiles[tile]
-    return sum(DATA.tiles[name].art == same.art and DATA.tiles[name].colour == same.colour for name in names)
+    return sum(same(tile, name) for name in names)
+
+
+def same(tile: str, other: str) -> bool:
+    """True if two tiles have the same art and colour."""
+    one, two = DATA.tiles[tile], DATA.tiles[other]
+    return (one.art, one.colour) == (two.art, two.colour)
 
 
 def title(canvas: Canvas, rect: Rect, colour: str, style: Style) -> None:

@@ -18,4 +18,9 @@ def sheet(view: KemetView, style: Style) -> Canvas:
     """In a battle both forces, at night what it brings, else the power tiles; nothing on it is private."""
     if view.battle:
         return battle(view, view.battle, style)
-    return night(view, style) if view.phase in (*NIGHT, "destiny") else market(view, style)
+    return market(view, style) if shows_market(view) else night(view, style)
+
+
+def shows_market(view: KemetView) -> bool:
+    """True if the sheet shows the power tiles: no battle is fought, and it is day."""
+    return not view.battle and view.phase not in (*NIGHT, "destiny")

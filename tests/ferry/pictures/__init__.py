@@ -7,7 +7,7 @@ from tests.ferry.pictures.parts.look import RESERVED, STRONGER
 from tests.ferry.pictures.scenes.board import board
 from tests.ferry.pictures.scenes.board import points as board_points
 from tests.ferry.pictures.scenes.end import end
-from tests.ferry.pictures.scenes.lists import hand, sheet
+from tests.ferry.pictures.scenes.lists import hand, sheet, tapped
 from tests.ferry.pictures.scenes.lists import points as hand_points
 from tests.ferry.pictures.scenes.single import single
 from tests.ferry.rules.components.data import DATA
@@ -32,4 +32,5 @@ PICTURES = GamePictures(
     warm=warm,
     board_points=board_points,
     hand_points=hand_points,
+    tapped=tapped,
 )

@@ -13,6 +13,7 @@ from taverna_saideira.pictures.scenes.hand import points as hand_points
 from taverna_saideira.pictures.scenes.icons import ICONS
 from taverna_saideira.pictures.scenes.sheet import sheet
 from taverna_saideira.pictures.scenes.single import single
+from taverna_saideira.pictures.scenes.tapped import tapped
 from taverna_saideira.rules.components.data import DATA, SEATS
 from taverna_saideira.rules.view import SaideiraView
 
@@ -38,4 +39,5 @@ PICTURES = GamePictures(
     warm=warm,
     board_points=board_points,
     hand_points=hand_points,
+    tapped=tapped,
 )

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from render.core.choice.spots import Lying, lying, named
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.geometry import Point
+from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
+from render.core.pictures import Scene
+from rules.core.decisions import Decision
 from tests.ferry.pictures.parts.look import CRATE, THEMES, WIDTH, crate, empty
 from tests.ferry.rules.view import FerryView
 
@@ -26,8 +29,19 @@ def crates(names: Sequence[str], title: str, style: Style) -> Canvas:
     canvas = empty(style, WIDTH, 120 + 150 * max(1, -(-len(names) // 10)))
     canvas.fitted(30, 56, title, Ink("title", 46, THEMES[style.theme].text), 1500)
     for number, name in enumerate(names):
-        crate(canvas, 30 + 155 * (number % 10), 110 + 150 * (number // 10), name)
+        crate(canvas, *place(number), name)
     return canvas
+
+
+def place(number: int) -> Point:
+    """The upper left corner of a crate, by its number from 0."""
+    return 30 + 155 * (number % 10), 110 + 150 * (number // 10)
+
+
+def tapped(view: FerryView, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
+    """The crates in the hand."""
+    places = {f"crate:{name}": Rect(*place(n), CRATE, CRATE) for n, name in enumerate(view.hand)}
+    return {"hand": lying(places.items(), named(asked))}
 
 
 def points(view: FerryView) -> Mapping[str, Point]:

@@ -53,6 +53,11 @@ def counter(view: SaideiraView) -> Rect:
     return Rect(layout.MARGIN, HEADER.bottom + 12, ROOM, lines * LINE + 20)
 
 
+def seated(view: SaideiraView) -> list[Rect]:
+    """The places of the guests at the counter, two side by side."""
+    return counter(view).inset(10).cells(len(view.counter), 2, LINE, 0, 8)
+
+
 def places(view: SaideiraView) -> list[Rect]:
     """The places of the drinks, two side by side."""
     count = len(view.hand)
@@ -93,7 +98,7 @@ def waiting(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     if not view.counter:
         said = style.say("saideira.picture.counter-empty")
         canvas.fitted(box.cx, box.cy, said, Ink("body", BODY, surfaces.caption), ROOM - 20, BODY, "middle")
-    for ident, rect in zip(view.counter, box.inset(10).cells(len(view.counter), 2, LINE, 0, 8), strict=True):
+    for ident, rect in zip(view.counter, seated(view), strict=True):
         face(canvas, Rect(rect.x + 4, rect.y + 6, LINE - 12, LINE - 12), ident)
         x, room = rect.x + LINE + 6, rect.w - LINE - 8
         name = style.words.name(f"guest:{ident}", short=True)

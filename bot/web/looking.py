@@ -1,0 +1,45 @@
+"""What a person looks up on the page: advice on their question, and the log, in words."""
+
+from bot.discord.play.advice import alike, heading, parts_of
+from bot.discord.questions.typed import said
+from bot.discord.screens.limits import clip
+from bot.discord.screens.speech import Speech
+from bot.table.model import Lang
+from bot.table.past import log
+from bot.table.play import advice
+from bot.table.runtime.context import Context
+from bot.web.told import LINE, Json
+from rules.core.words import Words
+
+PAGE = 40  # lines of the log
+
+
+async def advised(context: Context, table_id: int, user_id: int, lang: Lang) -> Json:
+    """The best answers with what speaks for each, to be given by a press. Raises `Rejected`."""
+    found = await advice.advice(context, table_id, user_id)
+    words, asked = Words(lang), found.seen.decision
+    assert asked is not None, "there is advice on a question"
+    same, names = alike(found), found.seen.table.names
+    ideas = []
+    for each in found.advice.prospects:
+        _, *reasons = parts_of(each, found, words, same=same)
+        name = said(asked, each.answer, words, names)
+        ideas.append({"name": name, "why": plain(" · ".join(reasons)), "answer": each.answer})
+    return {
+        "ask": found.seen.asks.get(found.seen.seat or 0),
+        "about": plain(heading(found, words)),
+        "ideas": ideas,
+    }
+
+
+async def logged(context: Context, table_id: int, user_id: int, last: int | None, lang: Lang) -> Json:
+    """A page of the log, as the person may know it."""
+    page = await log.page(context, table_id, user_id, last, PAGE)
+    words = Words(lang)
+    lines = [clip(Speech(words, each.names).plain(each.text), LINE) for each in page.entries]
+    return {"first": page.first, "count": page.count, "lines": lines}
+
+
+def plain(text: str) -> str:
+    """Markdown as a page shows it that has none."""
+    return text.replace("**", "").replace("\\", "")

@@ -1,0 +1,43 @@
+// Windows over the page: what happened, standing orders, and which of the things in one place is meant.
+
+import { told } from "./controls.js";
+import { dialog, el } from "./dom.js";
+import { get } from "./net.js";
+
+/** What happened since one's turn, and the log before it, page by page. */
+export function happened(table, number) {
+    const { words } = table;
+    const lines = (all) => all.map((line) => el("li", {}, line));
+    const log = el("ol.lines", {});
+    const more = el("button", { type: "button", onclick: () => earlier() }, words.earlier);
+    let before; // the number of entries before those that are shown
+    async function earlier() {
+        const page = await get(`t/${number}/log${before === undefined ? "" : `?last=${before}`}`).catch(() => null);
+        if (!page) return;
+        before = page.first;
+        log.prepend(...lines(page.lines));
+        more.hidden = !before;
+    }
+    const since = table.news.length ? [el("h3", {}, words.news), el("ol.lines", {}, lines(table.news))] : [];
+    dialog(words, words.log, ...since, el("h3", {}, words.log), more, log);
+    earlier();
+}
+
+/** The windows in which one need not be asked; `set` takes those that are chosen. */
+export function orders(table, set) {
+    const { words } = table;
+    const boxes = table.orders.map((order) => {
+        const tick = el("input", { type: "checkbox", value: order.id, checked: order.on, onchange: () => set(chosen()) });
+        return el("label.order", {}, tick, el("span", {}, el("strong", {}, order.name), order.about));
+    });
+    const chosen = () => boxes.map((box) => box.firstChild).filter((tick) => tick.checked).map((tick) => tick.value);
+    dialog(words, words.orders, el("p", {}, words["orders-about"]), ...boxes);
+}
+
+/** Asks which of several things in one place is meant. */
+export function which(words, candidates, pick) {
+    const chips = candidates.map((thing) =>
+        el("button", { type: "button", "data-id": thing.id, onclick: () => (box.close(), pick(thing.id)) }, told(thing)),
+    );
+    const box = dialog(words, words.which, el("div.chips", {}, chips));
+}

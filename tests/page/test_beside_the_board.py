@@ -1,0 +1,172 @@
+"""The page of a table beyond its board: hand and overview, what is kept, standing orders, and coming back."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.table.play import moves
+from rules.core.decisions import Seat
+from rules.core.rng import Dice
+from tests.page.tapping import LONG, Tapped, person, tapping
+from tests.page.test_looks import AXE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+ASK = "async ([question, chosen, ids]) => { const ask = await import('/board/static/ask.js'); "
+MEANT = ASK + "return ask.meant(question, chosen, ask.placesIn(question, 'board')[0]).map(it => it.id) }"
+TAPPED = ASK + "return ids.reduce((so_far, id) => ask.tapped(question, so_far, id), chosen) }"
+HERE = {"board": [[[0, 0], [9, 0], [9, 9]]]}
+
+
+async def until(table: Tapped, kind: str) -> Seat:
+    """Play as computers do until a question of this kind; returns whose it is."""
+    dice = Dice("until")
+    for _ in range(400):
+        at = await table.position()
+        assert at is not None
+        if at[1].kind == kind:
+            return at[0]
+        await table.play(*at, dice)
+    raise AssertionError(f"no {kind}")
+
+
+async def test_board_and_hand_are_side_by_side_where_there_is_room(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "kemet", 3, "beside") as table:
+        seat, _ = await table.position() or (0, None)
+        async with table.page(seat, "mouse") as wide:
+            for scene in ("board", "hand"):
+                image = wide.page.locator(f".frame[data-scene={scene}] img")
+                await expect(image).to_have_attribute("src", re.compile(f"{scene}.png"), timeout=LONG)
+            await wide.page.get_by_role("button", name="Overview").click()
+            await expect(wide.page.locator(".frame[data-scene=hand]")).to_be_hidden()
+            await expect(wide.page.locator(".frame[data-scene=board]")).to_be_visible()
+        async with table.page(seat, "touch") as narrow:
+            await narrow.page.locator(".tabs [data-scene=hand]").tap()
+            await expect(narrow.page.locator(".frame[data-scene=hand] img")).to_be_visible(timeout=LONG)
+            await expect(narrow.page.locator(".frame[data-scene=board]")).to_be_hidden()
+
+
+async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
+        seat = await until(table, "fill")
+        async with table.page(seat, "touch") as hand:
+            card = hand.page.locator('.spot[data-ids*="region:"]:visible').first
+            await expect(card).to_be_visible(timeout=LONG)
+            ident = (await card.get_attribute("data-ids") or "").split()[0]
+            fits = f"!!document.querySelector('.ask option[value=\"{ident}\"]')"
+            assert await hand.page.evaluate(fits)
+            slot = await hand.page.evaluate(
+                'id => document.querySelector(`.ask option[value="${id}"]`).parentElement.id', ident
+            )
+            async with hand.page.expect_response(lambda it: "/draft" in it.url):
+                await hand.take(ident)
+                await hand.take(slot)
+        assert (await table.it.context.load(table.info.id)).drafts[seat].draft["answer"] == {slot: ident}
+        async with table.page(seat, "mouse") as again:
+            await expect(again.page.locator(f'[id="{slot}"]')).to_have_value(ident)
+
+
+async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "orders") as table, table.page(0, "mouse") as hand:
+        for ordered in (True, False):
+            await hand.page.get_by_role("button", name="Standing orders").click()
+            async with hand.page.expect_response(lambda it: "/orders" in it.url):
+                await hand.page.get_by_role("checkbox").first.click()
+            orders = (await table.it.context.load(table.info.id)).orders
+            assert bool(orders.get(0)) == ordered
+            await hand.page.get_by_role("button", name="Close").click()
+
+
+async def test_whoever_uses_the_keyboard_stays_where_they_are_when_something_changes(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "focus") as table:
+        seat, asked = await table.position() or (0, None)
+        assert asked is not None
+        async with table.page(seat, "keyboard") as hand:
+            last = hand.page.locator(".ask .chips button").last
+            await last.focus()
+            async with hand.page.expect_response(lambda it: "/board/t/1?" in it.url):
+                await moves.order(table.it.context, table.info.id, person(seat).id, frozenset({"reroll"}))
+            await hand.page.get_by_role("button", name="Standing orders").wait_for()
+            await expect(last).to_be_focused()
+            await hand.page.wait_for_timeout(500)
+            await expect(last).to_be_focused()
+
+
+async def test_a_page_goes_on_by_itself_once_the_bot_is_back(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "back") as table:
+        seat, asked = await table.position() or (0, None)
+        assert asked is not None
+        async with table.page(seat, "mouse") as hand:
+            before = await hand.page.locator(".ask").get_attribute("data-ask")
+            await table.restart()
+            await table.play(seat, asked, Dice("back"))
+            await expect(hand.page.locator(".ask")).not_to_have_attribute(
+                "data-ask", before or "", timeout=LONG
+            )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_axe_finds_nothing_in_hand_log_and_orders(
+    browser: Browser, tmp_path: Path, with_boards: None, scheme: Literal["light", "dark"]
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "axe") as table, table.page(0, "touch") as hand:
+        await hand.page.emulate_media(color_scheme=scheme)
+        await hand.page.locator(".tabs [data-scene=hand]").tap()
+        await hand.page.evaluate(AXE.read_text(encoding="utf-8"))
+        for name in ("", "What happened", "Standing orders"):
+            if name:
+                await hand.page.get_by_role("button", name=name).tap()
+                await expect(hand.page.get_by_role("dialog")).to_be_visible()
+            result = await hand.page.evaluate("axe.run(document)")
+            assert [f"{it['id']}: {it['nodes'][0]['html'][:200]}" for it in result["violations"]] == []
+            if name:
+                await hand.page.get_by_role("button", name="Close").tap()
+
+
+def thing(ident: str, label: str) -> dict[str, Any]:
+    return {"id": ident, "label": label, "effect": "", "spots": HERE}
+
+
+async def test_of_several_things_in_one_place_one_is_asked_for_but_not_of_equal_copies(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    ways = [thing("land:a", "Walk"), thing("teleport:a", "Teleport")]
+    copies = [thing("card:a", "Blank"), thing("card:a.2", "Blank")]
+    choose = {"kind": "choose", "least": 2, "most": 2}
+    async with tapping(browser, tmp_path, "bellum", 2, "which") as table, table.page(0, "mouse") as hand:
+        meant = [
+            await hand.page.evaluate(MEANT, [{**choose, "options": options}, chosen, []])
+            for options, chosen in ((ways, []), (copies, []), (copies, ["card:a"]))
+        ]
+        assert meant == [["land:a", "teleport:a"], ["card:a"], ["card:a.2"]]
+
+
+async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    fits = ["card:a", "card:b"]
+    slots = [{**thing(f"slot:{n}", str(n)), "blank": True, "fits": fits} for n in (1, 2)]
+    sheet = {"kind": "fill", "distinct": True, "slots": slots, "options": [thing(it, it) for it in fits]}
+    empty: dict[str, Any] = {"slots": {}, "held": None}
+    steps = [
+        (["card:a", "slot:2"], {"slot:2": "card:a"}),
+        (["card:a", "slot:2", "card:a", "slot:1"], {"slot:1": "card:a"}),
+        (["card:a", "slot:2", "slot:2"], {}),
+        (["card:a", "card:a", "slot:1"], {}),
+    ]
+    async with tapping(browser, tmp_path, "bellum", 2, "slots") as table, table.page(0, "mouse") as hand:
+        found = [(await hand.page.evaluate(TAPPED, [sheet, empty, ids]))["slots"] for ids, _ in steps]
+        assert found == [expected for _, expected in steps]
