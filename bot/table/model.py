@@ -3,6 +3,7 @@
 The only trace of Discord here is its ids.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -265,6 +266,15 @@ class TableView:
     def locked(self) -> Answer | None:
         """The reader's own sealed answer to that question."""
         return self.look.locked
+
+    @property
+    def unfinished(self) -> str:
+        """The reader's sheet as filled in so far, or locked in, as JSON; empty if there is none."""
+        if self.seat is None or self.decision is None or self.decision.kind != "fill":
+            return ""
+        answer = self.draft.get("answer")
+        answer = self.locked if answer is None else answer
+        return json.dumps(answer) if isinstance(answer, dict) else ""
 
 
 @dataclass(frozen=True, slots=True)

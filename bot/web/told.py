@@ -10,7 +10,6 @@ from typing import Any
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said
 from bot.discord.screens.limits import clip
-from bot.discord.screens.pictures import unfinished
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
@@ -196,5 +195,5 @@ def _places(seen: TableView, asked: Decision, lang: Lang) -> Places:
     game = seen.table.game
     if game not in GAMES:
         return {}
-    found = GAMES[game].places(seen.look.view, asked, lang, unfinished(seen))
+    found = GAMES[game].places(seen.look.view, asked, lang, seen.unfinished)
     return {scene: lying for scene, lying in found.items() if scene in scenes_of(seen)}

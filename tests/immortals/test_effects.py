@@ -34,11 +34,11 @@ def of_a_card(ctx: ImmortalsContext, space: str, card: str, *answers: Answer) ->
 def test_region_cards_of_the_plan_say_what_both_realms_yield() -> None:
     ctx = game(3, BOTH, owners={"grove": 0}, hands={0: ["conflict:light_owlwatch"]})
     told = effects(ctx, "planning")
-    both = "light: 4 energy, 4 gold, your 4 armies; dark: 4 energy, 4 gold, your 1 army"
+    both = "light: 4 energy or 4 gold, your 4 armies; dark: 4 energy or 4 gold, your 1 army"
     assert told[GROVE] == both
-    one = "5 energy, 3 gold; empty; you hold 1 of 5 in its area; its region card is free"
+    one = "5 energy or 3 gold; empty; you hold 1 of 5 in its area; region card free"
     assert told["conflict:light_owlwatch"] == one
-    assert told["magic:transition5"].startswith("4 energy, 1 gold: ")
+    assert told["magic:transition5"].startswith("4 energy or 1 gold: ")
 
 
 def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
@@ -46,7 +46,7 @@ def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
     ctx.state.armies = game(3, {"light_witchfen": (1, 2)}).state.armies
     told = effects(ctx, "draft")
     assert told["wild:light_moors"] == "you hold 0 of its 5 regions, 4 stand empty; not for extracting"
-    assert told["conflict:light_owlwatch"].startswith("5 energy, 3 gold; empty;")
+    assert told["conflict:light_owlwatch"].startswith("5 energy or 3 gold; empty;")
 
 
 def test_a_space_says_what_the_card_on_it_can_do_but_only_to_its_owner() -> None:
@@ -66,14 +66,14 @@ def test_the_space_of_a_tribe_says_to_others_what_that_tribe_can_do(reader: Seat
     ctx = game(3, BOTH, plans={0: {"gold": GROVE, "tribe_light": "card:blank", "tribe_dark": "card:blank"}})
     told = effects(ctx, "actions", reader=reader)
     assert told["action:gold"] == "Gold of the region; no wild cards"
-    assert told["action:tribe_light"] == "Attack: 1 energy, 2 gold"
-    assert told["action:tribe_dark"] == "Attack: 2 energy, 1 gold"
+    assert told["action:tribe_light"] == "Attack: 1 energy or 2 gold"
+    assert told["action:tribe_dark"] == "Attack: 2 energy or 1 gold"
 
 
 def test_targets_say_who_defends_and_whom_the_inhabitants_help() -> None:
     ctx = game(3, {"light_grove": (0, 4), "light_owlwatch": (1, 3)})
     told = of_a_card(ctx, "attack", "conflict:light_owlwatch", ["deed:attack"])
-    assert told["cell:light_owlwatch"] == "Bia: 3 armies; inhabitants fight for you; 5 energy, 3 gold"
+    assert told["cell:light_owlwatch"] == "Bia: 3 armies; inhabitants fight for you; 5 energy or 3 gold"
     assert told["cell:light_treehome"].startswith("empty; inhabitants fight against you;")
 
 

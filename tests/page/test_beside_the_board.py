@@ -86,7 +86,7 @@ async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
             await hand.page.get_by_role("button", name="Close").click()
 
 
-async def test_whoever_uses_the_keyboard_stays_where_they_are_when_something_changes(
+async def test_the_keyboard_stays_where_it_is_when_something_changes(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     async with tapping(browser, tmp_path, "bellum", 2, "focus") as table:
@@ -140,7 +140,7 @@ def thing(ident: str, label: str) -> dict[str, Any]:
     return {"id": ident, "label": label, "effect": "", "spots": HERE}
 
 
-async def test_of_several_things_in_one_place_one_is_asked_for_but_not_of_equal_copies(
+async def test_of_things_in_one_place_one_is_asked_for_but_not_of_copies(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     ways = [thing("land:a", "Walk"), thing("teleport:a", "Teleport")]

@@ -66,7 +66,7 @@ class Told(Audit):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(PICTURES))
-def test_the_page_is_told_the_same_in_worlds_that_its_reader_cannot_tell_apart(key: str) -> None:
+def test_the_page_is_told_the_same_in_worlds_its_reader_cannot_tell_apart(key: str) -> None:
     game = GAMES[key]
     watch = Told(game, game.seats[0])
     play(game, game.seats[0], seed_of("told", 0), ("random",), {}, watch=watch)

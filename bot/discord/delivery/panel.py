@@ -375,14 +375,13 @@ def _left(items: Sequence[Item], buttons: Sequence[Item]) -> tuple[int, int]:
 
 def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     table = seen.table.id
+    text, log = button(table, "text", words), button(table, "log", words)
     if seen.table.status == "over":
-        again = button(table, "again", words, ButtonStyle.primary)
-        return [again, *board_button(seen, words), button(table, "text", words), button(table, "log", words)]
+        return [button(table, "again", words, ButtonStyle.primary), *board_button(seen, words), text, log]
     if seen.table.status != "running":
         reopen = [button(table, "reopen", words, ButtonStyle.primary)] if seen.table.rests else []
-        return [*reopen, button(table, "text", words), button(table, "log", words)]
-    made = [button(table, "hand", words, ButtonStyle.success), *board_button(seen, words)]
-    made.append(button(table, "text", words))
+        return [*reopen, text, log]
+    made = [button(table, "hand", words, ButtonStyle.success), *board_button(seen, words), text]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
     if any(player.former is not None and not player.lent for player in seen.table.seats):
@@ -390,7 +389,7 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     elif any(player.lent for player in seen.table.seats):  # the other button takes a lent seat back too
         made.append(button(table, "back", words))
     if untold(seen) and len(made) < ROW - 1:
-        made.append(button(table, "log", words))
+        made.append(log)
     if seen.n < len(seen.table.seats) and len(made) < ROW - 1 and teaching(seen.table.game):
         made.append(how_button(seen.table.game, words))
     return [*made, button(table, "help", words)]

@@ -67,13 +67,8 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         words.say(Text(key="discord.me.language")),
         *logins,
     ]
-    return [
-        Screen(
-            ui.TextDisplay(clip("\n".join(lines), TEXT)),
-            *(ui.ActionRow(menu) for menu in menus),
-            *in_rows([*ends, *ending]),
-        )
-    ]
+    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([*ends, *ending])]
+    return [Screen(ui.TextDisplay(clip("\n".join(lines), TEXT)), *rows)]
 
 
 async def _tables(request: Request) -> list[str]:

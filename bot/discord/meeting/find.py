@@ -143,7 +143,7 @@ async def _place(request: Request, wish: Wish | None) -> _Place:
     return _Place(
         meeting=(await servers.setup_of(context, guild_id)).meeting,
         called=tuple(info.channel_id for info in found),
-        enough=wish is not None and await context.store.read(wishes.sits_at, me) >= wish.at_once,
+        enough=wish is not None and await wishes.tables_of(context, me) >= wish.at_once,
         closed_dm=await profiles.has_closed_dm(context, me),
         notifications=await preferences.notifications(context, me),
     )

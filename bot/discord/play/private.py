@@ -116,7 +116,8 @@ def look_back(seen: TableView, words: Words) -> list[Item]:
     """A button to the pictures of what touched the reader last, unless the present ones are these."""
     if seen.touched is None or seen.touched == seen.n:
         return []
-    return [button(seen.table.id, "look", words, rest=str(seen.touched))]
+    there = ids.table_button(seen.table.id, "look", str(seen.touched))
+    return [ui.Button(label=words.say(Text(key="discord.button.look-back")), custom_id=there)]
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:

@@ -118,15 +118,6 @@ class _Wanted:
     more: str = ""  # ends the alternative text
 
 
-def unfinished(seen: TableView) -> str:
-    """The reader's sheet as filled in so far, or locked in, as JSON; empty if there is none."""
-    if seen.seat is None or seen.decision is None or seen.decision.kind != "fill":
-        return ""
-    answer = seen.draft.get("answer")
-    answer = seen.locked if answer is None else answer
-    return json.dumps(answer) if isinstance(answer, dict) else ""
-
-
 def _board(*, ended: bool) -> Scene:
     return "end" if ended else "board"
 
@@ -326,7 +317,7 @@ class Pictures:
 
     def _request_of(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> PictureRequest:
         info = seen.table
-        return self._request(info.game, scene, seen.look.view, info.names, lang, unfinished(seen), theme)
+        return self._request(info.game, scene, seen.look.view, info.names, lang, seen.unfinished, theme)
 
     def _request(
         self,

@@ -116,6 +116,11 @@ async def called_to(context: Context, guild_id: int, user_id: int) -> tuple[int,
     return await context.store.read(_called_to, guild_id, user_id)
 
 
+async def tables_of(context: Context, user_id: int) -> int:
+    """Count the tables at which a person sits or may be about to, as `sits_at` does."""
+    return await context.store.read(sits_at, user_id)
+
+
 def began(db: Database, info: TableInfo) -> None:
     """End the wishes that a game fulfils which has just begun: their people sit at enough tables now."""
     for user_id in info.users:

@@ -3,8 +3,8 @@
 
 ## The line above the text: where a card is valid and what it brings, or what it costs
 
-immortals-card-region = { $area } · light: { $light_energy } energy, { $light_gold } gold · dark: { $dark_energy } energy, { $dark_gold } gold
-immortals-card-cell = Conflict card · { $area }, { $realm } · { $energy } energy, { $gold } gold
+immortals-card-region = { $area } · light: { $light_energy } energy or { $light_gold } gold · dark: { $dark_energy } energy or { $dark_gold } gold
+immortals-card-cell = Conflict card · { $area }, { $realm } · { $energy } energy or { $gold } gold
 immortals-card-wild = Wild conflict card · { $area }, { $realm }
 immortals-card-magic = Magic card · cost: { immortals-cost }
 immortals-card-tribe = Tribe of the { $realm } · start: { immortals-cost }

@@ -13,7 +13,7 @@ immortals-coach-cell-near = { $cell } would be your region number { $count } of 
 immortals-coach-cell-wealth = { $cell } is empty and rich: when you extract there, { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
 immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
-immortals-coach-limbos = Your limbos then hold { $light } (Light Realm) and { $dark } (Dark Realm). In a round 1 army comes back for each { $count } there: { $light_back } and { $dark_back } in the first.
+immortals-coach-limbos = Your limbos then hold { $light } (light) and { $dark } (dark). Each round 1 in { $count } comes back: { $light_back } and { $dark_back } next.
 
 ## Reinforcement
 

@@ -3,16 +3,16 @@
 
 ## Cards. who: empty, own or other · own, empty: regions of one's own, and those without armies · free: 1 if nobody has the region card · cells: regions in all
 
-immortals-effect-region = light: { $light_energy } energy, { $light_gold } gold, { $light_armies ->
+immortals-effect-region = light: { $light_energy } energy or { $light_gold } gold, { $light_armies ->
     [0] no army of yours
     [one] your { $light_armies } army
    *[other] your { $light_armies } armies
-}; dark: { $dark_energy } energy, { $dark_gold } gold, { $dark_armies ->
+}; dark: { $dark_energy } energy or { $dark_gold } gold, { $dark_armies ->
     [0] no army of yours
     [one] your { $dark_armies } army
    *[other] your { $dark_armies } armies
 }
-immortals-yields = { $energy } energy, { $gold } gold
+immortals-yields = { $energy } energy or { $gold } gold
 immortals-holder = { $who ->
     [empty] empty
     [own] { $armies ->
@@ -26,7 +26,7 @@ immortals-holder = { $who ->
 }
 immortals-effect-cell = { immortals-yields }; { immortals-holder }; you hold { $own } of { $cells } in its area{ $free ->
     [0] { "" }
-   *[other] ; its region card is free
+   *[other] ; region card free
 }
 immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty } stand empty; not for extracting
 

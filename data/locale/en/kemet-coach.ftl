@@ -8,7 +8,7 @@
 ## Set-up
 
 kemet-coach-city = All cities are as far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
-kemet-coach-districts = Any two will do: all three touch each other and the gate. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other teleport from a pyramid to another temple, for { $cost } prayer points (PP).
+kemet-coach-districts = Any two will do. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other teleport from a pyramid to another temple.
 kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } of level 1, one of each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).

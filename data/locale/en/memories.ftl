@@ -5,6 +5,7 @@
 
 discord-button-log = Log
 discord-button-look = See the table then
+discord-button-look-back = See it
 discord-button-replay = The whole game
 discord-button-share = Show to all
 discord-button-verify = Check the dice

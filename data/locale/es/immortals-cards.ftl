@@ -3,8 +3,8 @@
 
 ## The line above the text: where a card is valid and what it brings, or what it costs
 
-immortals-card-region = { $area } · luz: { $light_energy } energía, { $light_gold } oro · sombra: { $dark_energy } energía, { $dark_gold } oro
-immortals-card-cell = Carta de conflicto · { $area }, { $realm } · { $energy } energía, { $gold } oro
+immortals-card-region = { $area } · luz: { $light_energy } energía o { $light_gold } oro · sombra: { $dark_energy } energía o { $dark_gold } oro
+immortals-card-cell = Carta de conflicto · { $area }, { $realm } · { $energy } energía o { $gold } oro
 immortals-card-wild = Carta de conflicto comodín · { $area }, { $realm }
 immortals-card-magic = Carta de magia · coste: { immortals-cost }
 immortals-card-tribe = Tribu del { $realm } · inicio: { immortals-cost }

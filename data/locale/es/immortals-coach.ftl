@@ -13,7 +13,7 @@ immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area
 immortals-coach-cell-wealth = { $cell } está vacía y es rica: al extraer, { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
 immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en un espacio de ataque sirve para cualquier ataque tuyo; en los demás de ejército actúa en su región mientras sea tuya.
 immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.
-immortals-coach-limbos = Tus limbos quedan con { $light } (Reino de la Luz) y { $dark } (Reino de la Sombra). En cada ronda vuelve 1 ejército por cada { $count } que haya allí: { $light_back } y { $dark_back } en la primera.
+immortals-coach-limbos = Tus limbos quedan con { $light } (Luz) y { $dark } (Sombra). En cada ronda vuelve 1 de cada { $count }: { $light_back } y { $dark_back } en la próxima.
 
 ## Reinforcement
 

@@ -3,16 +3,16 @@
 
 ## Cards. who: empty, own or other · own, empty: regions of one's own, and those without armies · free: 1 if nobody has the region card · cells: regions in all
 
-immortals-effect-region = luz: { $light_energy } energía, { $light_gold } oro, { $light_armies ->
+immortals-effect-region = luz: { $light_energy } energía o { $light_gold } oro, { $light_armies ->
     [0] ningún ejército tuyo
     [one] { $light_armies } ejército tuyo
    *[other] { $light_armies } ejércitos tuyos
-}; sombra: { $dark_energy } energía, { $dark_gold } oro, { $dark_armies ->
+}; sombra: { $dark_energy } energía o { $dark_gold } oro, { $dark_armies ->
     [0] ningún ejército tuyo
     [one] { $dark_armies } ejército tuyo
    *[other] { $dark_armies } ejércitos tuyos
 }
-immortals-yields = { $energy } energía, { $gold } oro
+immortals-yields = { $energy } energía o { $gold } oro
 immortals-holder = { $who ->
     [empty] vacía
     [own] { $armies ->

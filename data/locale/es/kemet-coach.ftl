@@ -4,7 +4,7 @@
 ## Set-up
 
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
-kemet-coach-districts = Da igual cuáles dos: los tres se tocan entre sí y con el portón. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte ({ $cost } PP).
+kemet-coach-districts = Da igual cuáles dos. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
 kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).

@@ -5,6 +5,7 @@
 
 discord-button-log = Registro
 discord-button-look = Ver la mesa en ese momento
+discord-button-look-back = Ver cómo fue
 discord-button-replay = La partida entera
 discord-button-share = Mostrar a todos
 discord-button-verify = Comprobar los dados

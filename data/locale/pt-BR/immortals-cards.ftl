@@ -3,8 +3,8 @@
 
 ## A linha acima do texto: onde a carta vale e o que ela dá, ou quanto custa
 
-immortals-card-region = { $area } · luz: energia { $light_energy }, ouro { $light_gold } · trevas: energia { $dark_energy }, ouro { $dark_gold }
-immortals-card-cell = Carta de conflito · { $area }, { $realm } · energia { $energy }, ouro { $gold }
+immortals-card-region = { $area } · luz: energia { $light_energy } ou ouro { $light_gold } · trevas: energia { $dark_energy } ou ouro { $dark_gold }
+immortals-card-cell = Carta de conflito · { $area }, { $realm } · energia { $energy } ou ouro { $gold }
 immortals-card-wild = Carta de conflito coringa · { $area }, { $realm }
 immortals-card-magic = Carta de magia · custo: { immortals-cost }
 immortals-card-tribe = Tribo do { $realm } · início: { immortals-cost }

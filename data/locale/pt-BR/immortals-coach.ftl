@@ -22,7 +22,7 @@ immortals-coach-cell-wealth = { $cell } está desocupada e é rica: na extraçã
 }. Energia e ouro pagam construções, exércitos e ataques.
 immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: num espaço de ataque serve para qualquer ataque seu; nos outros espaços de exército, age na região dela enquanto for sua.
 immortals-coach-taken = A região dela já está ocupada: você não coloca nada, mas a carta fica na sua mão para as próximas rodadas.
-immortals-coach-limbos = Os seus limbos ficam com { $light } (Reino da Luz) e { $dark } (Reino das Trevas). A cada rodada volta 1 exército para cada { $count } que estão lá: { $light_back } e { $dark_back } na primeira.
+immortals-coach-limbos = Os seus limbos ficam com { $light } (Luz) e { $dark } (Trevas). A cada rodada volta 1 de cada { $count }: { $light_back } e { $dark_back } na próxima.
 
 ## Reforços
 

@@ -6,7 +6,7 @@
 immortals-effect-region = luz: { $light_energy ->
     [one] { $light_energy } energia
    *[other] { $light_energy } energias
-}, { $light_gold ->
+} ou { $light_gold ->
     [one] { $light_gold } ouro
    *[other] { $light_gold } ouros
 }, { $light_armies ->
@@ -16,7 +16,7 @@ immortals-effect-region = luz: { $light_energy ->
 }; trevas: { $dark_energy ->
     [one] { $dark_energy } energia
    *[other] { $dark_energy } energias
-}, { $dark_gold ->
+} ou { $dark_gold ->
     [one] { $dark_gold } ouro
    *[other] { $dark_gold } ouros
 }, { $dark_armies ->
@@ -27,7 +27,7 @@ immortals-effect-region = luz: { $light_energy ->
 immortals-yields = { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
-}, { $gold ->
+} ou { $gold ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }

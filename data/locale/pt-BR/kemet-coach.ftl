@@ -4,7 +4,7 @@
 ## Preparação
 
 kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delta. De { $city }, o { $zone } está a { $moves } movimentos: um Templo que você pode controlar já no primeiro dia.
-kemet-coach-districts = Tanto faz quais dois: os três são vizinhos entre si e do Portão. Uma Tropa completa de { $units } pode andar até o { $zone } ({ $moves } movimentos), e a outra, ir de uma Pirâmide a outro Templo por teleporte ({ $cost } PO).
+kemet-coach-districts = Tanto faz quais dois. Uma Tropa completa de { $units } pode andar até o { $zone } ({ $moves } movimentos), e a outra, ir de uma Pirâmide a outro Templo por teleporte.
 kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia. { $count } de nível 1, uma de cada cor sua, custam { $cost } dos seus { $prayers } Pontos de Oração (PO).
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).

@@ -5,6 +5,7 @@
 
 discord-button-log = Registro
 discord-button-look = Ver a mesa nesse momento
+discord-button-look-back = Ver como foi
 discord-button-replay = A partida inteira
 discord-button-share = Mostrar a todos
 discord-button-verify = Conferir os dados

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord.screens.pictures import STORY_STAY, Drawn, Pictures, moment_file, unfinished
+from bot.discord.screens.pictures import STORY_STAY, Drawn, Pictures, moment_file
 from bot.table.model import TableView
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
@@ -172,9 +172,8 @@ def test_a_hand_shows_the_sheet_as_it_is_filled_in(
     seat: int | None, draft: Mapping[str, Any], locked: Answer | None, drawn: str
 ) -> None:
     def sheet(decision: Decision | None) -> str:
-        return unfinished(
-            cast(Any, SimpleNamespace(seat=seat, decision=decision, draft=draft, locked=locked))
-        )
+        seen = SimpleNamespace(seat=seat, decision=decision, draft=draft, locked=locked)
+        return str(cast(Any, TableView.unfinished).fget(seen))
 
     assert sheet(FILL) == drawn
     assert sheet(SPLIT) == sheet(None) == ""

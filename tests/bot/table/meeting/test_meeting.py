@@ -1,100 +1,19 @@
 """Meetings: the promises about whom they call, when, and how often."""
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, field, replace
-
 import pytest
 
 from bot.table import forgetting
 from bot.table.lobby import calls, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
 from bot.table.meeting import meeting, wishes
-from bot.table.meeting.matching import Wanted, match
+from bot.table.meeting.matching import match
 from bot.table.meeting.meeting import Meetings
-from bot.table.meeting.wishes import Wish
-from bot.table.model import Person, Shards, TableInfo
+from bot.table.model import Shards
 from bot.table.people import blocks
 from bot.table.play import moves
-from bot.table.runtime.context import refusal
-from bot.table.schedule import off_turn_notices, preferences
-from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
-
-DAY, HOUR = 24 * 3600, 3600
-PLACE, FAR = 50, 77
-DAN = Person(14, "Dan", "en")
-
-
-@dataclass
-class Rooms:
-    """Channels that exist as soon as they are asked for."""
-
-    opened: list[int] = field(default_factory=list)
-    dropped: list[int] = field(default_factory=list)
-    hidden: set[int] = field(default_factory=set)
-    shut: bool = False
-
-    async def open_thread(self, channel_id: int, name: str) -> int:
-        if self.shut:
-            raise refusal("no-table")
-        self.opened.append(channel_id)
-        return 1000 + len(self.opened)
-
-    async def drop_thread(self, channel_id: int) -> None:
-        self.dropped.append(channel_id)
-
-    def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
-        return channel_id not in self.hidden
-
-
-class Server:
-    """A bot with a server where wishes meet, whose clock is moved."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.context = bot.context
-        self.rooms = Rooms()
-        self.meetings = Meetings(bot.context, self.rooms)
-
-    async def wish(self, person: Person, guild: int = GUILD, **more: object) -> Wish:
-        at_once = {name: more.pop(name) for name in ("at_once", "days") if name in more}
-        wanted = replace(Wanted(person.id, ("toy",)), **more)  # type: ignore[arg-type]
-        new = replace(Wish(guild, wanted, "en"), **at_once)  # type: ignore[arg-type]
-        return await wishes.change(self.context, new, lambda before: replace(before, wanted=wanted))
-
-    async def after(self, seconds: float) -> None:
-        """Move the clock, and look."""
-        self.bot.clock.now += seconds
-        await self.meetings.look()
-
-    async def called(self, table_id: int | None = None) -> list[tuple[int, str | None]]:
-        """Whom the lobbies have called, and what they have answered."""
-        found = await self.bot.rows("calls ORDER BY table_id, user_id", "table_id, user_id, answer")
-        return [(user, answer) for table, user, answer in found if table_id in (None, table)]
-
-    async def notify(self, person: Person, **settings: object) -> None:
-        await preferences.set_notifications(
-            self.context,
-            person.id,
-            NotificationSettings(**settings),  # type: ignore[arg-type]
-        )
-
-    async def lobbies(self) -> tuple[TableInfo, ...]:
-        return await servers.lobbies(self.context, GUILD)
-
-    async def heard(self, table_id: int) -> list[int]:
-        """Tell them as the voice does, where nobody wants to be mentioned now; return who gets a notice."""
-        called = await calls.untold(self.context, table_id)
-        mentioned = await off_turn_notices.mentioned(self.context, called)
-        await calls.were_told(self.context, table_id, called, mentioned)
-        return [user for (user,) in await self.bot.rows("outbox WHERE kind = 'summon'", "user_id")]
-
-
-@pytest.fixture
-async def server(bot: Bot) -> AsyncIterator[Server]:
-    await servers.set_up(bot.context, GUILD, Setup(meeting=PLACE), manages=True)
-    yield Server(bot)
+from tests.bot.table.meeting.server import DAN, DAY, FAR, HOUR, PLACE, Server
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, started
 
 
 async def test_two_wishes_that_fit_open_a_lobby_and_both_are_called(server: Server) -> None:
