@@ -38,7 +38,7 @@ def test_region_cards_of_the_plan_say_what_both_realms_yield() -> None:
     assert told[GROVE] == both
     one = "5 energy or 3 gold; empty; you hold 1 of 5 in its area; region card free"
     assert told["conflict:light_owlwatch"] == one
-    assert told["magic:transition5"].startswith("4 energy or 1 gold: ")
+    assert told["magic:transition5"].startswith("4 energy, 1 gold: ")
 
 
 def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
@@ -66,8 +66,8 @@ def test_the_space_of_a_tribe_says_to_others_what_that_tribe_can_do(reader: Seat
     ctx = game(3, BOTH, plans={0: {"gold": GROVE, "tribe_light": "card:blank", "tribe_dark": "card:blank"}})
     told = effects(ctx, "actions", reader=reader)
     assert told["action:gold"] == "Gold of the region; no wild cards"
-    assert told["action:tribe_light"] == "Attack: 1 energy or 2 gold"
-    assert told["action:tribe_dark"] == "Attack: 2 energy or 1 gold"
+    assert told["action:tribe_light"] == "Attack: 1 energy, 2 gold"
+    assert told["action:tribe_dark"] == "Attack: 2 energy, 1 gold"
 
 
 def test_targets_say_who_defends_and_whom_the_inhabitants_help() -> None:

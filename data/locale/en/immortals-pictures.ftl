@@ -116,7 +116,7 @@ immortals-picture-text-passed = No card is left on the spaces.
 immortals-picture-text-fallen = Armies fallen from the tower: { $armies }.
 immortals-picture-text-owned = Region cards: { $regions }.
 immortals-picture-text-unowned = No region cards.
-immortals-picture-text-worth = { immortals-cost }
+immortals-picture-text-worth = { immortals-yields }
 immortals-picture-text-armies = { $armies ->
     [one] { $armies } army of { $seat }
    *[other] { $armies } armies of { $seat }

@@ -119,7 +119,7 @@ immortals-picture-text-passed = No quedan cartas en los espacios.
 immortals-picture-text-fallen = Ejércitos que cayeron de la torre: { $armies }.
 immortals-picture-text-owned = Cartas de región: { $regions }.
 immortals-picture-text-unowned = Ninguna carta de región.
-immortals-picture-text-worth = { immortals-cost }
+immortals-picture-text-worth = { immortals-yields }
 immortals-picture-text-armies = { $armies ->
     [one] { $armies } ejército de { $seat }
    *[other] { $armies } ejércitos de { $seat }

@@ -126,7 +126,7 @@ immortals-picture-text-passed = Não há mais cartas nos espaços.
 immortals-picture-text-fallen = Exércitos que caíram da torre: { $armies }.
 immortals-picture-text-owned = Cartas de região: { $regions }.
 immortals-picture-text-unowned = Nenhuma carta de região.
-immortals-picture-text-worth = { immortals-cost }
+immortals-picture-text-worth = { immortals-yields }
 immortals-picture-text-armies = { $armies ->
     [one] { $armies } exército de { $seat }
    *[other] { $armies } exércitos de { $seat }
