@@ -14,13 +14,13 @@ from bot.table.model import Folded, FollowUp
 from bot.table.play.follow_ups import follow_ups
 from rules.core.decisions import Choose, Option
 from rules.core.flow import Stale
-from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.ui import ui
-from rules.core.words import LANGS, Words
+from rules.core.words import Words
 from tests.contract.listed import LISTED
+from tests.depth import in_turn
 
 WORDS = Words("en")
 ASKS = {"build": "0a0b0c0d0e0f", "place": "1a1b1c1d1e1f"}
@@ -169,10 +169,9 @@ def test_a_forged_pair_is_refused(act: str, values: tuple[str, ...]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("game", LISTED.values(), ids=list(LISTED))
-def test_all_that_games_fold_fits_on_discord(game: AnyGame, lang: str) -> None:
-    words, forms = Words(lang), forms_of(game.key)
+@pytest.mark.parametrize(("key", "lang"), in_turn([(key,) for key in LISTED]))
+def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
+    game, words, forms = LISTED[key], Words(lang), forms_of(key)
 
     def watch(playing: Playing[Any]) -> None:
         for seat, decision in playing.position.pending.items():
