@@ -24,6 +24,7 @@ from bot.table.meeting.wishes import AT_ONCE, DAYS, NAMED, Wish
 from bot.table.people import profiles
 from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import NotificationSettings
+from rules.core.text import Text
 from rules.core.words import Words
 
 USER = discord.SelectDefaultValueType.user
@@ -36,6 +37,7 @@ class _Place:
     """What else the form says: where tables open, where the person is called to, and how they are called."""
 
     meeting: int | None
+    unopened: Text | None  # why no table could be opened there
     called: tuple[int, ...]
     enough: bool
     closed_dm: bool
@@ -142,6 +144,7 @@ async def _place(request: Request, wish: Wish | None) -> _Place:
     found = [info for each in called if (info := await reading.info(context, each)) is not None]
     return _Place(
         meeting=(await servers.setup_of(context, guild_id)).meeting,
+        unopened=context.unopened[guild_id][1] if guild_id in context.unopened else None,
         called=tuple(info.channel_id for info in found),
         enough=wish is not None and await wishes.tables_of(context, me) >= wish.at_once,
         closed_dm=await profiles.has_closed_dm(context, me),
@@ -202,7 +205,11 @@ def _state(request: Request, wish: Wish, place: _Place) -> list[str]:
 
 
 def _warnings(place: _Place, words: Words) -> list[str]:
-    return [] if place.meeting is not None else [say(words, "find.no-place")]
+    if place.meeting is None:
+        return [say(words, "find.no-place")]
+    if place.unopened is None:
+        return []
+    return [say(words, "find.unopened", place=f"<#{place.meeting}>"), f"-# {words.say(place.unopened)}"]
 
 
 def _way(place: _Place, words: Words) -> str:

@@ -77,6 +77,7 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
     time_control.require_time_limit(wanted.time_limit)
     most = replace(wanted, channels=wanted.channels[:MOST], roles=wanted.roles[:MOST])
     await context.store.write(_keep, guild_id, most)
+    context.unopened.pop(guild_id, None)  # it may have been mended
     return most
 
 

@@ -58,9 +58,6 @@ class Meetings:
     def __init__(self, context: Context, rooms: Rooms) -> None:
         self._context = context
         self._rooms = rooms
-        self._closed: dict[
-            int, int
-        ] = {}  # servers where no thread can be opened, with the time of the next try
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -99,7 +96,7 @@ class Meetings:
         for table_id, users in result.calls.items():
             await self._call(table_id, [found.wishes[user] for user in users])
         for group in result.groups if found.place is not None else ():
-            if self._closed.get(guild_id, 0) <= context.now():
+            if guild_id not in context.unopened or context.unopened[guild_id][0] <= context.now():
                 await self._open(found.place or 0, group, [found.wishes[user] for user in group.users])
 
     async def _call(self, table_id: int, chosen: Sequence[Wish]) -> None:
@@ -119,8 +116,9 @@ class Meetings:
             thread_id = await self._rooms.open_thread(place, Words(lang).title(group.game))
         except Rejected as refused:
             log.warning("server %d: no table could be opened for a meeting: %s", guild_id, refused.text.key)
-            self._closed[guild_id] = context.now() + AGAIN
+            context.unopened[guild_id] = (context.now() + AGAIN, refused.text)
             return
+        context.unopened.pop(guild_id, None)
         settled = context.games[group.game].settle({})
         players, pace = len(chosen), group.pace
         opening = Opening(guild_id, thread_id, group.game, settled, lang, None, players, pace)

@@ -82,6 +82,8 @@ class Context:
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
         # what a search has found for those who asked, by the table and the question's id
         self.advised: Bounded[Advice] = Bounded(ADVISED)
+        # servers where no lobby could be opened for wishes that fit: the time of the next try, and why
+        self.unopened: dict[int, tuple[int, Text]] = {}
         self._live: OrderedDict[int, LoadedTable] = OrderedDict()  # the most recently used one comes last
         self._by_channel: dict[int, int] = {}
         self._loading: dict[int, asyncio.Task[None]] = {}  # by channel

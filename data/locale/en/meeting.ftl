@@ -62,6 +62,7 @@ discord-find-enough = 🪑 You sit at as many tables as you want, so I don't cal
 discord-find-looking = 🔎 When enough others want the same, a table opens below { $place }, and I call you, at most once a day. Give me an answer within a day, or your wish rests.
 discord-find-called = 🔔 **A seat is kept for you** in { $where }: press “Join” there, or “Not this time” here.
 discord-find-no-place = ⚠️ This server has no place where I may open tables yet. Whoever manages it chooses one with /taverna setup. Until then I only call you to tables that others open.
+discord-find-unopened = ⚠️ No table could be opened below { $place } the last time. I try again within an hour, or once /taverna setup is used.
 discord-find-way-mention = I call you by a mention, which others can read. /me notice changes that.
 discord-find-way-dm = I call you by direct message; nobody else sees it.
 discord-find-way-both = I call you by direct message and by a mention, which others can read. /me notice changes that.

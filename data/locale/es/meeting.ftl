@@ -62,6 +62,7 @@ discord-find-enough = 🪑 Ya estás en tantas mesas como quieres, así que no t
 discord-find-looking = 🔎 Cuando otros quieran lo mismo, se abre una mesa en { $place } y te aviso, como mucho una vez al día. Responde en un día, o tu búsqueda descansa.
 discord-find-called = 🔔 **Se te guarda un asiento** en { $where }: pulsa “Unirme” ahí, o “Esta vez no” aquí.
 discord-find-no-place = ⚠️ Este servidor aún no tiene un lugar donde yo pueda abrir mesas. Quien lo administra elige uno con /taverna configurar. Hasta entonces solo te aviso de mesas que abren otros.
+discord-find-unopened = ⚠️ La última vez no pude abrir una mesa en { $place }. Lo intento de nuevo en menos de una hora, o en cuanto alguien use /taverna configurar.
 discord-find-way-mention = Te aviso con una mención, que otros pueden leer. /yo aviso lo cambia.
 discord-find-way-dm = Te aviso por mensaje directo; nadie más lo ve.
 discord-find-way-both = Te aviso por mensaje directo y con una mención, que otros pueden leer. /yo aviso lo cambia.

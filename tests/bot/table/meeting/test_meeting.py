@@ -11,6 +11,7 @@ from bot.table.meeting.meeting import Meetings
 from bot.table.model import Shards
 from bot.table.people import blocks
 from bot.table.play import moves
+from bot.table.runtime.context import refusal
 from rules.core.decisions import Rejected
 from tests.bot.table.meeting.server import DAN, DAY, FAR, HOUR, PLACE, Server
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, started
@@ -284,9 +285,22 @@ async def test_where_no_thread_can_be_opened_nobody_is_called(server: Server) ->
         await server.wish(person)
     await server.after(DAY)
     assert await server.called() == []
+    assert server.context.unopened[GUILD][1] == refusal("no-table").text
     server.rooms.shut = False
     await server.after(meeting.AGAIN)
     assert len(await server.called()) == 2, "the wishes still stand"
+    assert server.context.unopened == {}
+
+
+async def test_once_the_place_is_set_anew_it_is_tried_at_once(server: Server) -> None:
+    server.rooms.shut = True
+    for person in (ANA, BIA):
+        await server.wish(person)
+    await server.after(DAY)
+    server.rooms.shut = False
+    await servers.set_up(server.context, GUILD, Setup(meeting=PLACE), manages=True)
+    await server.after(meeting.LOOK)
+    assert len(await server.called()) == 2
 
 
 async def test_two_processes_that_look_at_once_call_nobody_twice(server: Server) -> None:
