@@ -18,7 +18,7 @@ from bot.discord.screens.speech import say
 from bot.discord.screens.waits import span
 from bot.table import reading
 from bot.table.lobby import calls, servers
-from bot.table.meeting import wishes
+from bot.table.meeting import meeting, wishes
 from bot.table.meeting.matching import Wanted
 from bot.table.meeting.wishes import AT_ONCE, DAYS, NAMED, Wish
 from bot.table.people import profiles
@@ -144,7 +144,7 @@ async def _place(request: Request, wish: Wish | None) -> _Place:
     found = [info for each in called if (info := await reading.info(context, each)) is not None]
     return _Place(
         meeting=(await servers.setup_of(context, guild_id)).meeting,
-        unopened=context.unopened[guild_id][1] if guild_id in context.unopened else None,
+        unopened=meeting.why_unopened(context, guild_id),
         called=tuple(info.channel_id for info in found),
         enough=wish is not None and await wishes.tables_of(context, me) >= wish.at_once,
         closed_dm=await profiles.has_closed_dm(context, me),

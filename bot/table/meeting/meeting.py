@@ -27,6 +27,7 @@ from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute
 from bot.traced import traced
 from rules.core.decisions import Rejected
+from rules.core.text import Text
 from rules.core.words import Words
 
 LOOK = 120.0  # seconds between two looks at the wishes of all servers
@@ -139,6 +140,11 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
     if info.met and len(info.seats) == info.wanted:
         return await moves.start_table(context, table_id, info.host_id)
     return info
+
+
+def why_unopened(context: Context, guild_id: int) -> Text | None:
+    """The reason why no lobby could be opened the last time that wishes of this server fitted together."""
+    return context.unopened[guild_id][1] if guild_id in context.unopened else None
 
 
 class _Situation:
