@@ -3,6 +3,7 @@
 Answers go back as ids, so the page never decides what is legal.
 """
 
+import logging
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
@@ -14,6 +15,7 @@ from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
 from bot.table.play.advice import offered
+from bot.traced import traced
 from bot.web.drafts import drafted
 from render.core.choice.spots import Lying
 from render.core.pictures import Scene
@@ -22,6 +24,8 @@ from rules.core.decisions import Decision, Fill, Option, Slot
 from rules.core.flow import Argument
 from rules.core.text import Text
 from rules.core.words import Words
+
+log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 Places = Mapping[Scene, Lying]
@@ -192,8 +196,13 @@ def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
 
 
 def _places(seen: TableView, asked: Decision, lang: Lang) -> Places:
+    """Where things lie in the pictures; nowhere if the game's pictures have a fault, so that lists remain."""
     game = seen.table.game
     if game not in GAMES:
         return {}
-    found = GAMES[game].places(seen.look.view, asked, lang, seen.unfinished)
+    try:
+        found = GAMES[game].places(seen.look.view, asked, lang, seen.unfinished)
+    except Exception as error:
+        log.error("%s: nothing can be tapped: %s", game, traced(error))
+        return {}
     return {scene: lying for scene, lying in found.items() if scene in scenes_of(seen)}

@@ -1,21 +1,27 @@
 """What the page is told of a table: nothing that its reader can't know."""
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
+from bot.discord.screens.places import pins_in
 from bot.table.model import Player, TableInfo, TableView
 from bot.web.told import told
+from render import scene
 from rules.core.decisions import Decision
-from rules.core.engine import Look
+from rules.core.engine import Look, look, start
 from rules.core.game import AnyGame
+from rules.core.playing import Playing, run
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import play, seed_of
 from tests.contract.listed import GAMES, PICTURES
 from tests.depth import LONG
 
 ONE_IN = 1 if LONG else 12  # of the positions
+KINDS = ("options", "parts", "slots")  # of what a question offers
 
 
 def info_of(game: AnyGame, seats: int) -> TableInfo:
@@ -38,6 +44,30 @@ def info_of(game: AnyGame, seats: int) -> TableInfo:
     )
 
 
+def ids_of(asked: Decision) -> Iterator[str]:
+    """The ids of all that a question offers."""
+    for kind in KINDS:
+        yield from (it.id for it in getattr(asked, kind, ()))
+
+
+def table_view(game: AnyGame, info: TableInfo, seen: Look[Any]) -> TableView:
+    """The table as the reader of a look sees it, with the questions that they see."""
+    seat = seen.view.reader
+    asked: dict[int, Decision] = {} if seen.decision is None else {seat: seen.decision}
+    asked |= seen.public if seen.decision is None else {}
+    return TableView(
+        table=info,
+        seat=seat,
+        look=seen,
+        n=0,
+        asks=dict.fromkeys(asked, "a" * 12),
+        draft={},
+        drafts={},
+        news=(),
+        effects={each: game.effects(seen.view, question) for each, question in asked.items()},
+    )
+
+
 class Told(Audit):
     """Compares what the page is told in worlds that differ only in what a reader can't see."""
 
@@ -47,20 +77,7 @@ class Told(Audit):
 
     def _shown(self, seen: Look[Any]) -> dict[str, object]:
         self.compared += 1
-        seat = seen.view.reader
-        asked: dict[int, Decision] = {} if seen.decision is None else {seat: seen.decision}
-        asked |= seen.public if seen.decision is None else {}
-        view = TableView(
-            table=self.info,
-            seat=seat,
-            look=seen,
-            n=0,
-            asks=dict.fromkeys(asked, "a" * 12),
-            draft={},
-            drafts={},
-            news=(),
-            effects={each: self.game.effects(seen.view, question) for each, question in asked.items()},
-        )
+        view = table_view(self.game, self.info, seen)
         return {"told": json.dumps(told(view, "en"), sort_keys=True, default=str).encode()}
 
 
@@ -71,3 +88,49 @@ def test_the_page_is_told_the_same_in_worlds_its_reader_cannot_tell_apart(key: s
     watch = Told(game, game.seats[0])
     play(game, game.seats[0], seed_of("told", 0), ("random",), {}, watch=watch)
     assert watch.compared, "some positions were compared"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", sorted(PICTURES))
+def test_the_page_is_told_every_question_with_all_that_it_offers(key: str) -> None:
+    game = GAMES[key]
+    seats = game.seats[-1]
+    info, met = info_of(game, seats), set[str]()
+
+    def watch(playing: Playing[Any]) -> None:
+        for seat in playing.position.waiting[:1]:
+            seen = look(game, playing.position, seat)
+            if seen.decision is not None and (LONG or seen.decision.prompt.key not in met):
+                met.add(seen.decision.prompt.key)
+                PICTURES[key].places(seen.view, seen.decision, "en", "")  # `told` would go on without them
+                question = told(table_view(game, info, seen), "en")["question"]
+                named = {part["id"] for kind in KINDS for part in question.get(kind, ())}
+                assert named == {*ids_of(seen.decision)}, seen.decision.prompt
+
+    for number in range(2):
+        play(game, seats, seed_of("every", number), ("random",), {}, watch=watch)
+    assert met
+
+
+@pytest.mark.parametrize("fault", [ZeroDivisionError(), KeyError("seat:3")])
+def test_a_fault_in_the_pictures_leaves_the_lists(
+    fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*args: object) -> Any:
+        raise fault
+
+    view, key = first_question(), "saideira"
+    whole = told(view, "en")["question"]["options"]
+    broken_pictures = replace(PICTURES[key], spots=broken, tapped=broken)
+    monkeypatch.setitem(cast(dict[str, object], scene.GAMES), key, broken_pictures)
+    options = told(view, "en")["question"]["options"]
+    assert [it["label"] for it in options] == [it["label"] for it in whole]
+    assert pins_in(key, view.look.view, cast(Decision, view.decision)) == {}
+    assert "seat:3" not in caplog.text and "saideira: nothing can be tapped" in caplog.text
+
+
+def first_question() -> TableView:
+    """The first question of a game of Last Call."""
+    game = GAMES["saideira"]
+    position = run(game, start(game, 3, {}, "a"))
+    return table_view(game, info_of(game, 3), look(game, position, position.waiting[0]))

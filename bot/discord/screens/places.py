@@ -3,15 +3,19 @@
 Pure functions of what one reader sees, so that picture and buttons of a message have the same numbers.
 """
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.discord.screens.speech import Speech
 from bot.table.model import TableView
+from bot.traced import traced
 from render.core.choice.spots import numbers, offered, worth_numbers
 from render.scene import GAMES
 from rules.core.decisions import Decision
 from rules.core.text import Text
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +45,16 @@ def pins(seen: TableView) -> Mapping[str, int]:
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
-    """The numbers of the places that a question offers, in a view of the game; empty if they are too few."""
+    """The numbers of the places that a question offers, in a view of the game; empty if they are too few.
+
+    Empty too if the game's pictures have a fault: the question is then asked without numbers.
+    """
     idents = offered(decision)
-    spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+    try:
+        spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+    except Exception as error:
+        log.error("%s: no numbered places: %s", game, traced(error))
+        return {}
     return numbers(spots) if worth_numbers(spots, idents) else {}
 
 

@@ -37,7 +37,7 @@ def tapped(view: CalamandaraView, asked: Decision, style: Style) -> Mapping[Scen
 
 def cells(view: CalamandaraView, seat: int, side: Side, idents: list[str]) -> Mapping[str, Rect]:
     """The cells of the central board, and of the reader's own one if the question is about that."""
-    whose = view.acting[0] if view.asked is None else view.asked
+    whose = next(iter(view.acting), None) if view.asked is None else view.asked
     split = [(ident, *ident.partition(":")[::2]) for ident in idents]
     return {
         ident: cell_box(way(side), side, name)

@@ -29,7 +29,8 @@ def tapped(view: KemetView, asked: Decision, style: Style) -> Mapping[Scene, Lyi
         return {"hand": lying({**cards(view, asked), **powers(view)}.items(), idents)}
     found: dict[Scene, Lying] = {"hand": lying(cards(view, asked).items(), idents)}
     if shows_market(view):
-        tiles = {tile: place for tile in DATA.tiles for on, place in stalls(view) if same(tile, on)}
+        laid = [*stalls(view)]
+        tiles = {tile: place for tile in DATA.tiles for on, place in laid if same(tile, on)}
         found["sheet"] = lying(((f"tile:{tile}", place) for tile, place in tiles.items()), idents)
     return found
 
