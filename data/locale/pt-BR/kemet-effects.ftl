@@ -125,7 +125,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } Unidade sua
    *[other] { $units } Unidades suas
 }; { kemet-ground }
-kemet-effect-meeting = Batalha: Força { $mine } a { $theirs } ({ $seat }); vencer e sobrar alguém: +1 PF{ kemet-prize }
+kemet-effect-meeting = Batalha: Força { $mine } contra { $theirs } ({ $seat }); vencer com Tropa: +1 PF{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por terra
    *[other] { $moves } zonas por terra
@@ -147,8 +147,8 @@ kemet-effect-parted = { $moving ->
    *[other] { $stays } ficam
 }
 kemet-effect-held = { $enemies ->
-    [one] { $enemies } Unidade de { $seat } para combater
-   *[other] { $enemies } Unidades de { $seat } para combater
+    [one] você luta contra { $enemies } Unidade de { $seat }
+   *[other] você luta contra { $enemies } Unidades de { $seat }
 }; { kemet-ground }
 kemet-effect-veterans-prayers = depois { $prayers } PO, { $left ->
     [0] sem Veteranos
@@ -179,6 +179,7 @@ kemet-effect-battle = Força { $strength }, Dano { $damage }{ $unblockable ->
    *[other] { " " }+ { $unblockable } não bloqueável
 }, Defesa { $defence }{ $loss ->
     [0] { "" }
+    [one] ; você perde { $loss } Unidade sua
    *[other] ; você perde { $loss } Unidades suas
 }
 kemet-effect-fight = { $mine } de Força contra { $theirs }, antes das cartas; no empate você vence
@@ -194,7 +195,7 @@ kemet-effect-after-recall = { $units ->
 kemet-effect-after-retreat = { $units ->
     [one] { $units } Unidade vai
    *[other] { $units } Unidades vão
-} para uma zona vizinha vazia; quem venceu diz qual
+} para uma zona vazia adjacente; quem venceu diz qual
 kemet-effect-fled = passa a ser de { $seat }; { kemet-ground }
 kemet-effect-rain = { $seat }: { $units ->
     [one] { $units } Unidade

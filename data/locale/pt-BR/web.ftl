@@ -1,20 +1,20 @@
 ### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left.
 
 web-hand = Minha mão
-web-log = O que houve
+web-log = O que aconteceu
 web-whole = O tabuleiro inteiro
 web-places = O que dá para escolher
 web-send = Confirmar
 web-clear = Escolher de novo
 web-undo = Desfazer
-web-locked = Sua resposta está trancada.
+web-locked = Sua resposta já foi dada.
 web-waiting = Esperando { $names }
 web-nothing = Nada a fazer agora.
 web-over = A partida acabou.
 web-empty = Nada
 web-close = Fechar
-web-left = Restam { $count }
+web-left = Ainda a distribuir: { $count }
 web-offline = O bot não responde. Tente de novo daqui a pouco.
-web-coach = Bom aqui
+web-coach = Boa ideia aqui
 web-do = Fazer isto
 web-drawing = Desenhando o tabuleiro…
