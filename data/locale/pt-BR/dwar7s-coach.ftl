@@ -23,9 +23,15 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lado.
    *[other] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lados.
 } Só se anda onde não há muralha.
-dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards } cartas e { $points } PV.
+dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} e { $points } PV.
 dwar7s-coach-at-apart = Nenhuma casa é melhor para você: o seu reino fica com { $points } PV, e os seus anões trabalham na carta em qualquer lugar.
-dwar7s-coach-at-cover = Cobre { $card }, que vale menos para você, e não ocupa outra casa: o seu reino fica com { $cards } cartas e { $points } PV.
+dwar7s-coach-at-cover = Cobre { $card }, que vale menos para você, e não ocupa outra casa: o seu reino fica com { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} e { $points } PV.
 dwar7s-coach-at-rival = Aqui ele fica no reino de { $rival }, que perde { $loss } PV enquanto ele estiver de pé; o seu não perde nada.
 dwar7s-coach-at-quarry = Aqui os seus anões chegam até ele para derrotá-lo; até lá, ele tira { $loss } PV do seu reino.
 dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu objetivo secreto pede { $siege } deles em cada um.
@@ -91,8 +97,14 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa
    *[other] { $more } anões completam a tarefa
 }, e todos voltam para a sua pilha. Ela tem { $pool }, e você precisa deles.
-dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; aqui faltam { $more }.
-dwar7s-coach-dwarf-block = { $card } ({ $cell }): ali ainda faltam { $missing } para { $rival }, e o seu anão ocupa um espaço vago.
+dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; { $more ->
+    [one] aqui falta { $more }.
+   *[other] aqui faltam { $more }.
+}
+dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $missing ->
+    [one] ali ainda falta { $missing }
+   *[other] ali ainda faltam { $missing }
+} para { $rival }, e o seu anão ocupa um espaço vago.
 dwar7s-coach-dwarf-idle = { $card } ({ $cell }): nenhuma carta a que ele pode ir tem mais trabalho para ele agora.
 dwar7s-coach-move-none = Nenhum anão seu rende mais em uma carta ao lado, então tanto faz qual deles vai.
 dwar7s-coach-move = { $card } ({ $cell }) pede { $needed } anões; este, de { $left } ({ $start }), seria o seu { $mine }º ali, e rende menos onde está.

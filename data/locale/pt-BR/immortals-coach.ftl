@@ -206,14 +206,14 @@ immortals-coach-build-most = { $points ->
 immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
     [one] { $armies } exército seu a ocupa
    *[other] { $armies } exércitos seus a ocupam
-} em umas { $chance } de 100 vezes na torre de dados.{ $points ->
+} com uns { $chance }% de chance na torre de dados.{ $points ->
     [0] {""}
    *[other] {" "}Seria a sua { $count }ª região de { $area }: { $points } PV em cada pontuação.
 }
 immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
     [one] { $armies } exército seu vence
    *[other] { $armies } exércitos seus vencem
-} umas { $chance } de 100 vezes na torre de dados. Se vencer, você leva a carta dela.{ $points ->
+} com uns { $chance }% de chance na torre de dados. Se vencer, você leva a carta dela.{ $points ->
     [0] {""}
    *[other] {" "}É a { $count }ª de { $area }: { $points } PV por pontuação.
 }
@@ -266,15 +266,15 @@ immortals-coach-movers = Um exército fica, e { $cell } continua sua; os outros 
 immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
     [one] { $armies } exército
    *[other] { $armies } exércitos
-} contra { $target }, com chance de umas { $chance } em 100.
+} contra { $target }, com uns { $chance }% de chance.
 immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
-} chance de umas { $chance } em 100. Um fica e segura { $cell }.
+} uns { $chance }% de chance. Um fica e segura { $cell }.
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
-} chance de umas { $chance } em 100, e { $kept ->
+} uns { $chance }% de chance, e { $kept ->
     [one] { $kept } fica
    *[other] { $kept } ficam
 } em { $cell }: com menos lá, a região passaria a outro.

@@ -114,8 +114,8 @@ kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $leve
 kemet-coach-level-fame = No nível { $level } ela é 1 de Fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
 kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
 kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de Fama.
-kemet-coach-hand-level = É de graça: nível { $level }, e fichas até ele.
-kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e só a linha { $level } ainda permite isso. A ação em si você pode deixar de fazer.
+kemet-coach-hand-level = É de graça: nível { $level }, e fichas até esse nível.
+kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e por isso agora só dá para usar a linha { $level }. A ação em si você pode deixar de fazer.
 kemet-coach-idle-nothing = Todo turno você coloca uma ficha, e agora nenhuma ação dá nada. Esta não custa nada.
 kemet-coach-silver = A ficha de Prata é uma segunda ação no mesmo turno, e amanhã você a tem de novo.
 kemet-coach-gold = A ficha de Ouro é uma ação a mais hoje. Sem uso, à noite ela não vale nada.
@@ -247,7 +247,7 @@ kemet-odds = { $left ->
         [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
        *[other] Jogue ele o que jogar, você vence
     }
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+   *[other] Você vence { $wins } das { $cards } cartas que ele ainda pode ter
 }
 kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Descarte { $discard }, a mais fraca.
 kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Custa menos Unidades que { $kept }.
@@ -261,8 +261,8 @@ kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
-        [1] Uma carta sua mais forte venceria aqui; esta não conta com a vitória.
-       *[other] A sua carta mais forte venceria { $best } das { $cards } que o inimigo ainda pode ter; esta não conta com a vitória.
+        [1] Uma carta sua mais forte venceria aqui; esta não é para vencer.
+       *[other] A sua carta mais forte venceria { $best } das { $cards } cartas que o inimigo ainda pode ter; esta não é para vencer.
     }
 }
 kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades.{ $best ->

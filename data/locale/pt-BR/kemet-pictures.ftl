@@ -153,7 +153,7 @@ kemet-picture-text-land = { $count ->
 }
 kemet-picture-text-has = Tem { $marks }.
 kemet-picture-text-map = O mapa:
-kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade tocam uns nos outros e no Portão dela):
+kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade são adjacentes entre si e ao Portão dela):
 kemet-picture-text-ports = Portos Mercantes: { $zones }. De qualquer Porto se navega até cada um deles e até o Porto Militar diante da própria Cidade.
 kemet-picture-text-march = Em movimento no { $zone }, movimento restante { $left }: { $troop }.
 kemet-picture-text-fame = Fama: { $fame }.

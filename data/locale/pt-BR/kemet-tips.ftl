@@ -7,7 +7,7 @@ kemet-tip-city = Nenhuma Cidade é mais forte que outra; o que importa são os v
 kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode usar o teleporte.
 kemet-tip-levels = Três cores ou uma forte? Uma Pirâmide de nível 2 abre fichas melhores já hoje; três pequenas abrem mais cores.
 kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela chega por teleporte a qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
-kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante enriquece, Rubi é rápida e forte no ataque, Safira é forte na defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
+kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante rende PO, Rubi dá movimento e ataque, Safira dá defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
 kemet-tip-first = Esta ficha fica com você a partida toda. Movimento e oração ajudam todo dia; Força, só quando você luta.
 
 ## Um turno do Dia

@@ -41,7 +41,10 @@ learning-written = Eu não leio mensagens: aqui se joga apertando botões e esco
 learning-coach-welcome = 🎓 Aperte um botão ou escolha em um menu aqui embaixo; quem decide é sempre você. Os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui:
 learning-coach-two = 🎓 Duas boas ideias:
-learning-coach-searched = Simulei { $games } partidas a partir daqui: com isto, a sua chance de vencer é { $points } pontos percentuais maior do que com o que eu faria.
+learning-coach-searched = Simulei { $games } partidas a partir daqui: com isto, a sua chance de vencer fica { $points ->
+    [one] { $points } ponto percentual
+   *[other] { $points } pontos percentuais
+} maior do que com a resposta que eu daria.
 learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue jogando, ou abra uma mesa com amigos.
 learning-coach-over = 🎓 **Você jogou uma partida inteira.** Abaixo está o que você pode fazer agora.
