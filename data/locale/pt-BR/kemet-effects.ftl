@@ -39,19 +39,19 @@ kemet-effect-levels = { $level ->
 kemet-effect-colour-ruby = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Força e movimento
+}, de Força e movimento
 kemet-effect-colour-sapphire = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Defesa e recrutamento
+}, de Defesa e recrutamento
 kemet-effect-colour-diamond = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: PO e cartas ID
+}, de PO e cartas ID
 kemet-effect-colour-onyx = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Unidades, Força e Defesa
+}, de Unidades, Força e Defesa
 kemet-effect-start = { $units } Unidades; ao lado: { $near }
 kemet-effect-site = { $units ->
     [0] nenhuma Unidade sua ali
@@ -150,19 +150,19 @@ kemet-effect-held = { $enemies ->
     [one] você luta contra { $enemies } Unidade de { $seat }
    *[other] você luta contra { $enemies } Unidades de { $seat }
 }; { kemet-ground }
-kemet-effect-veterans-prayers = depois { $prayers } PO, { $left ->
-    [0] sem Veteranos
-    [one] resta { $left } Veterano
-   *[other] restam { $left } Veteranos
+kemet-effect-veterans-prayers = você fica com { $prayers } PO, { $left ->
+    [0] sem Fichas de Veterano
+    [one] resta { $left } Ficha de Veterano
+   *[other] restam { $left } Fichas de Veterano
 }
 kemet-effect-veterans-cards = { $count ->
     [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }, { $left ->
-    [0] nenhum Veterano para virar Unidade
-    [one] sobra { $left } Veterano para virar Unidade
-   *[other] sobram { $left } Veteranos para virar Unidades
+    [0] nenhuma Ficha de Veterano para virar Unidade
+    [one] sobra { $left } Ficha de Veterano para virar Unidade
+   *[other] sobram { $left } Fichas de Veterano para virar Unidades
 }
 kemet-effect-step-stop = termina a ação; { kemet-ground }
 kemet-effect-step-take = { $units ->
