@@ -107,7 +107,7 @@ def test_sentences_in_every_language() -> None:
             {"card": "kingdom:dragon", "shown": "kingdom:ruby_mine", "cell": "M13", "home": "N13"},
             "Ana dug on M13 from the castle (N13): "
             "the Fire Dragon went to the bottom, the Ruby Mine is on top now.",
-            "Ana cavou em M13 a partir do castelo (N13). "
+            "Ana cavou em M13 a partir do Castelo (N13). "
             "Foi para a base: Dragão do Fogo. Apareceu: Mina de Rubi.",
         ),
         (

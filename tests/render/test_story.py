@@ -59,7 +59,8 @@ def test_its_words_have_all_figures_and_fit(lang: str, seats: int) -> None:
     alt, text = describe(request(seats, lang=lang))
     assert len(alt) <= ALT_LIMIT
     assert "story." not in text and "{" not in text
-    assert f"{round(100 / seats)} %" in text and "100 %" in text
+    told = text.replace(" %", "%")  # a language may put a space there
+    assert f"{round(100 / seats)}%" in told and "100%" in told
 
 
 def test_the_greatest_stroke_of_luck_is_named() -> None:

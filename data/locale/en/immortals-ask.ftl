@@ -96,7 +96,7 @@ immortals-ask-magic-armies = { $armies ->
    *[other] { $realm }: { $armies } armies leave your limbo. How many go where?
 }
 immortals-ask-magic-temple = In which region do you build the temple?
-immortals-ask-magic-seize = Which region do you seize? Compare your armies there with those of the card's owner in its twin.
+immortals-ask-magic-seize = Which region do you seize? Your armies there count against those of the card's owner in its twin.
 immortals-option-limbo = { $armies ->
     [one] { $realm }: { $armies } army in limbo
    *[other] { $realm }: { $armies } armies in limbo

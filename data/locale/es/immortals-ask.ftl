@@ -96,7 +96,7 @@ immortals-ask-magic-armies = { $armies ->
    *[other] { $realm }: { $armies } ejércitos salen del limbo. ¿Cuántos van a cada región?
 }
 immortals-ask-magic-temple = ¿En qué región construyes el templo?
-immortals-ask-magic-seize = ¿Qué región quieres dominar? Compara tus ejércitos en ella con los del dueño de la carta en la región gemela.
+immortals-ask-magic-seize = ¿Qué región quieres dominar? Cuentan tus ejércitos en ella contra los del dueño de la carta en la región gemela.
 immortals-option-limbo = { $realm }: { $armies } en el limbo
 
 ## What everybody is told of a secret question

@@ -21,7 +21,7 @@ bellum-coach-right-thief = À direita: { bellum-rows }. Um ladrão leva um cofre
 bellum-coach-keep-good = Linha { $row } para você: { $icons }. Em média, as suas linhas não dão mais que isso: relançar não compensa.
 bellum-coach-keep-rivals = Linha { $row } para você: { $icons }. É pouco, mas a linha também é fraca para { $rivals ->
     [one] o rival.
-   *[other] os rivais juntos.
+   *[other] os rivais somados.
 }
 bellum-coach-keep-dear = Linha { $row } para você: { $icons }. { $barrels ->
     [0] Relançar promete pouca coisa a mais.
@@ -33,16 +33,16 @@ bellum-coach-spell-poor = Linha { $row } para você: { $icons }. { $better ->
 } e o feitiço volta no fim do dia.
 bellum-coach-spell-rivals = { $rivals ->
     [one] A linha { $row } dá ao rival mais que a linha média dele.
-   *[other] A linha { $row } dá aos rivais juntos mais que a linha média deles.
+   *[other] A linha { $row } dá aos rivais somados mais que a linha média deles.
 } O feitiço volta no fim do dia.
 bellum-coach-barrel-poor = Linha { $row } para você: { $icons }. { $better ->
     [5] Em todas as outras linhas você ganha mais,
    *[other] Em { $better } das outras 5 linhas você ganha mais,
 } e isso vale um barril.
 bellum-coach-barrel-rivals = { $rivals ->
-    [one] A linha { $row } dá ao rival tão mais que a linha média dele
-   *[other] A linha { $row } dá aos rivais juntos tão mais que a linha média deles
-} que impedir isso vale um barril.
+    [one] A linha { $row } dá ao rival bem mais que a linha média dele:
+   *[other] A linha { $row } dá aos rivais somados bem mais que a linha média deles:
+} impedir isso vale um barril.
 
 ## Ataque
 
@@ -53,8 +53,8 @@ bellum-coach-attack-chest = Saque: { $loot }. { $swords ->
     [0] o escudo { $shield }
    *[other] o escudo { $shield } e o escudo mágico { $magic }
 }, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.
-bellum-coach-attack-resources = Saque: { $loot }, que hoje mesmo pagam criaturas. { bellum-attack-free }
-bellum-coach-attack-barrel = Saque: { $loot }, que paga um relançamento num dia ruim. { bellum-attack-free }
+bellum-coach-attack-resources = Saque: { $loot }. Isso já serve para pagar criaturas hoje. { bellum-attack-free }
+bellum-coach-attack-barrel = Saque: { $loot }. Um barril paga um relançamento em um dia ruim. { bellum-attack-free }
 bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] É tudo o que você vence hoje, e atacar não custa nada.

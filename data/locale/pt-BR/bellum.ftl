@@ -39,7 +39,7 @@ bellum-ask-rob = { $most ->
     [1] Qual cofre você rouba de { $victim }?
    *[other] Quais cofres você rouba de { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Os números são linhas do dado, repetida a que tem dois ícones; no fim, a ficha que vem junto.
+bellum-ask-recruit = Recrutar uma criatura? Maléfica: 2 alimentos; super maléfica: 4 alimentos e 1 glifo, ou 3 glifos. Os números são as linhas do dado; a que dá dois ícones aparece duas vezes. No fim, a ficha que vem junto.
 bellum-ask-pay = Como você paga a criatura { $creature }?
 bellum-ask-side = De que lado você coloca a criatura { $creature }?
 
@@ -257,7 +257,7 @@ group-castles = Castelos
 
 bellum-help-castle = Todo castelo tem escudo 2, cinco alimentos e um mapa à esquerda, cinco espadas e um ladrão à direita; o que muda são as linhas em que eles aparecem. Você fica com o castelo a partida inteira. (Livro de regras, “Implementação”)
 bellum-help-goblin = À esquerda, a criatura mostra só a produção: alimentos, glifos e mapas do tesouro. À direita, só a força: espadas e ladrões. Ela fica ali a partida inteira, e os seus dois duendes podem ir para o mesmo lado. (Livro de regras, “Implementação”)
-bellum-help-reroll = O dado decide qual linha trabalha hoje, dos dois lados de todos os castelos. Qualquer pessoa pode gastar um barril para o dado ser lançado de novo; o Capitão pode usar um feitiço de confusão, que volta no fim do dia. Depois de um novo lançamento, a pergunta recomeça pelo Capitão; deixar como está não custa nada. (Livro de regras, 1, “Escolha do bando ativo”)
+bellum-help-reroll = O dado decide qual linha trabalha hoje, dos dois lados de todos os castelos. Qualquer pessoa pode gastar um barril para o dado ser lançado de novo; o Capitão pode usar um feitiço de confusão, que volta no fim do dia. Depois de um novo lançamento, todos são perguntados de novo, a partir do Capitão; deixar como está não custa nada. (Livro de regras, 1, “Escolha do bando ativo”)
 bellum-standing-reroll = Aceitar todo lançamento
 bellum-standing-reroll-about = Nunca gasto um barril ou um feitiço em outro lançamento por você
 bellum-help-attack = Você tem um ataque por dia, e só aparece aqui o que você consegue vencer: é preciso ter espadas para o escudo e espadas mágicas para o escudo mágico. Espadas mágicas podem fazer as vezes de espadas comuns, nunca o contrário. Um local saqueado dá o seu saque; para assaltar um castelo você também precisa de ladrões, um por cofre, e a vítima ganha um escudo. (Livro de regras, 4, “Ataque”)
@@ -271,7 +271,7 @@ bellum-help-side = À esquerda, só conta a produção: alimentos, glifos e mapa
 bellum-rules-setup-title = Preparação
 bellum-rules-setup = Cada jogador recebe um castelo e dois duendes e coloca cada duende à esquerda (produção) ou à direita (exército). Quintas, aldeias e cidades formam um só baralho, nesta ordem a partir do topo: 3 quintas e 3 aldeias para 2 jogadores, 4 e 4 para 3, 6 e 6 para 4, 7 e 7 para 5, e sempre as 10 cidades. A Taberna fica à vista e, ao lado dela, tantos locais quantos jogadores. Duas criaturas maléficas e duas super maléficas ficam à vista. O primeiro Capitão é sorteado. (Livro de regras, “Implementação”)
 bellum-rules-horde-title = 1. Bando ativo
-bellum-rules-horde = O Capitão lança o dado: aquela linha trabalha hoje, dos dois lados de todos os castelos. Depois, a partir do Capitão e em sentido horário, qualquer pessoa pode gastar um barril para forçar outro lançamento; o Capitão pode usar um feitiço de confusão, cada um deles uma vez por dia. Depois de um novo lançamento, a rodada de perguntas recomeça. Ela acaba quando ninguém mais quer outro lançamento. (Livro de regras, 1, “Escolha do bando ativo”)
+bellum-rules-horde = O Capitão lança o dado: aquela linha trabalha hoje, dos dois lados de todos os castelos. Depois, a partir do Capitão e em sentido horário, qualquer pessoa pode gastar um barril para forçar outro lançamento; o Capitão pode usar, em vez disso, um feitiço de confusão, e cada feitiço vale uma vez por dia. Depois de um novo lançamento, todos são perguntados de novo. Isso acaba quando ninguém mais quer outro lançamento. (Livro de regras, 1, “Escolha do bando ativo”)
 bellum-rules-resources-title = 2. Recursos
 bellum-rules-resources = Todos pegam os alimentos e glifos da linha ativa do lado esquerdo: os do castelo e os de todas as criaturas colocadas ali. O recipiente tem 30 alimentos, 20 glifos e 10 barris. Se ficar vazio, a distribuição começa pelo Capitão, e o que faltar se perde. (Livro de regras, 2, “Recolha dos recursos”)
 bellum-rules-scouts-title = 3. Batedores

@@ -30,7 +30,7 @@ calamandara-coach-insert-footprint-tunnel = A seguir no seu caminho mais fácil:
    *[other] ; faltam { $absent } Cavernas.
 }
 calamandara-coach-insert-wing = Com uma Asa na linha { $row }, você pode saltar uma casa ali, até { $cell }: por lá passa o seu caminho mais fácil até o Centro.
-calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: num só passo, do lado dela até uma Pegada ao lado de outra. Assim o seu caminho até o Centro tem { $cells ->
+calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: em um só passo, do lado dela até uma Pegada ao lado de outra. Assim o seu caminho até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
@@ -41,7 +41,7 @@ calamandara-coach-insert-tunnel-caves = A Caverna em { $cell } é a primeira de 
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-insert-tunnel-round = Uma Caverna em { $cell } abre um túnel: num só passo, do lado dela até uma Pegada de outro lado dela. Assim o seu caminho até o Centro tem { $cells ->
+calamandara-coach-insert-tunnel-round = Uma Caverna em { $cell } abre um túnel: em um só passo, do lado dela até uma Pegada de outro lado dela. Assim o seu caminho até o Centro tem { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }

@@ -33,7 +33,7 @@ calamandara-effect-deck = { $symbols }
 calamandara-effect-rival = { $fragments ->
     [one] { $fragments } Lembrança
    *[other] { $fragments } Lembranças
-} ({ $needed } abrem o Centro); valor de passo { $step } de 9
+} ({ $needed } abrem o Centro); passo { $step } de 9
 calamandara-effect-direction = o topo do baralho de { $seat } vem para o seu: { $symbols }
 calamandara-effect-direction-event = o topo do baralho de { $seat } vem para o seu: uma Carta de Evento
 calamandara-effect-direction-none = { $seat } não tem baralho: nada vem para o seu

@@ -9,7 +9,7 @@ calamandara-picture-mode-custom = mistura personalizada
 ## O que acontece agora. args: seat, seats, event (ids), left (número)
 
 calamandara-picture-now-turn_start = Começa o turno de { $seat }
-calamandara-picture-now-event = { $event }: { $seats } realiza os efeitos
+calamandara-picture-now-event = { $event }: efeitos para { $seats }
 calamandara-picture-now-open = { $event }: ainda cabem Cartas de Lembrança
 calamandara-picture-now-top = Vez de { $seat } · um Evento no topo do baralho
 calamandara-picture-now-last_call = Vez de { $seat } · antes da 1ª fase

@@ -40,7 +40,7 @@ calamandara-tip-transmute-kind = Escolha o que serve neste turno: quase sempre u
 
 ## 3ª e 4ª fases, fim do turno
 
-calamandara-tip-walk = Dois passos à frente são bons, mas o Centro só se abre com 4 fragmentos. Vale parar ao lado de uma Caverna sua, por uma Lembrança na 4ª fase, ou numa linha com Torre, de onde ninguém faz você recuar.
+calamandara-tip-walk = Dois passos à frente são bons, mas o Centro só se abre com 4 fragmentos. Vale parar ao lado de uma Caverna sua, por uma Lembrança na 4ª fase, ou em uma linha com Torre, de onde ninguém faz você recuar.
 calamandara-tip-remember = Até ter 4 fragmentos, adquira uma carta sempre que der: de graça ao lado de uma Caverna, ou com o par que menos faz falta. Com 3 na mão, registre uma: não tem volta, mas nenhum Evento a alcança.
 calamandara-tip-excess = Guarde as Pegadas dos próximos dois passos e um par de símbolos iguais. O resto não se perde: no Depósito, 3 símbolos se transformam em 1 à sua escolha.
 
@@ -59,9 +59,9 @@ calamandara-tip-effect-substitute-by = Olhe a casa: na frente do token, uma Pega
 calamandara-tip-effect-move = Traga uma Pegada lá de trás para a frente do token: é um passo ganho. Deixe uma logo atrás de você, porque quem recua volta à mais próxima.
 calamandara-tip-effect-move-left = Escolha a Pegada em que o token do vizinho pisaria agora. Para onde ela vai, você escolhe em seguida.
 calamandara-tip-effect-move-to = Uma Pegada sua vai bem na frente do token. A de um vizinho vai aonde menos serve, longe do token dele.
-calamandara-tip-effect-swap = Procure um símbolo no lugar errado: uma Montanha no caminho, uma Torre ou uma Asa numa linha que você já deixou. O que entra ali você escolhe em seguida.
+calamandara-tip-effect-swap = Procure um símbolo no lugar errado: uma Montanha no caminho, uma Torre ou uma Asa em uma linha que você já deixou. O que entra ali você escolhe em seguida.
 calamandara-tip-effect-swap-with = Os dois trocam de casa: imagine cada um no lugar novo. O melhor é uma Pegada na frente do token e uma Montanha por onde você não passa mais.
-calamandara-tip-effect-advance = Os passos de um Evento são de graça: a 3ª fase não perde os dela. Com 4 fragmentos eles podem levar até o Centro; se não, pare ao lado de uma Caverna ou numa linha com Torre, se der.
+calamandara-tip-effect-advance = Os passos de um Evento são de graça: a 3ª fase não perde os dela. Com 4 fragmentos eles podem levar até o Centro; se não, pare ao lado de uma Caverna ou em uma linha com Torre, se der.
 calamandara-tip-effect-retreat = Todas ficam igualmente para trás, então só importa o caminho de volta: escolha a que tem Pegadas à frente, ou uma Caverna sua ao lado.
 calamandara-tip-effect-draw = Você vê a carta nova antes de escolher qual descarta: só pode melhorar. Com a mão vazia, não traz nada.
 calamandara-tip-effect-forget = Cada carta é um dos 4 fragmentos: abra mão da que você usaria por último. No Diário elas estão a salvo: registre na 4ª fase as que quer manter.

@@ -38,7 +38,7 @@ computer-random-about = Faz qualquer jogada válida, sem plano
 computer-steady = Computador metódico
 computer-steady-about = Joga com solidez e responde na hora
 computer-sharp = Computador astuto
-computer-sharp-about = Joga adiante em pensamento antes de responder; demora um pouco
+computer-sharp-about = Pensa nas próximas jogadas antes de responder; demora um pouco
 
 ## Como a partida acabou.
 ## won args: seat · shared args: seats (lista) · nobody
@@ -86,13 +86,13 @@ core-refused-game = O jogo “{ $given }” não existe. Os jogos: { $known }.
 core-refused-player = O tipo de jogador “{ $given }” não existe. Os tipos: { $known }.
 core-refused-seats = Este jogo é para { $low } a { $high } jogadores; aqui há { $given }.
 core-refused-setting = Este jogo não tem a opção “{ $name }” com o valor “{ $value }”.
-core-refused-replay = A resposta número { $step } desta partida gravada já não cabe nas regras.
+core-refused-replay = A resposta número { $step } desta partida gravada já não vale pelas regras.
 core-refused-file-no-game = { $file }: não é uma partida guardada
 core-refused-file-too-large = { $file }: não é uma partida guardada, que tem no máximo { $most } bytes
 core-refused-file-other-form = { $file }: esta partida foi guardada por outra versão da Taverna, em um formato que esta não conhece
 core-refused-file-damaged = { $file }: esta partida está danificada e não pode ser aberta
 core-refused-file-other-rules = { $file }: esta partida foi jogada com a versão { $version } das regras; esta é a versão { $known }, que não consegue jogá-la de novo
-core-refused-file-other-end = { $file }: jogada de novo aqui, esta partida acaba de outro jeito, diferente do que o arquivo diz
+core-refused-file-other-end = { $file }: jogada de novo aqui, esta partida não acaba como o arquivo diz
 core-refused-file-no-position = { $file }: este relato não contém nenhuma posição: não foi possível rodar as regras na mesa dele
 
 ## A partida no terminal. you args: seat · form args: least, most, count (números)

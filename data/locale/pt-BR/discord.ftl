@@ -55,7 +55,7 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Esperando { $who } (pergunta feita { $since }).
 discord-panel-due = Prazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-thinking = 🧠 Pensando adiante: { $who }. O computador só sabe o que o lugar dele pode ver.
+discord-panel-thinking = 🧠 Pensando nas próximas jogadas: { $who }. O computador só sabe o que o lugar dele pode ver.
 discord-panel-paused = O relógio está parado.
 discord-panel-secret = A pergunta é secreta.
 discord-panel-secret-where = “Minha mão” mostra a pergunta a quem deve responder.
@@ -66,8 +66,8 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 ## A mão. idle args: who (list), since
 
-discord-hand-asked-anyway = Não há outra coisa a fazer. Perguntamos mesmo assim, para ninguém saber se você poderia.
-discord-hand-asked-undo = Não há outra coisa a fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
+discord-hand-asked-anyway = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para ninguém descobrir se você teria escolha.
+discord-hand-asked-undo = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
 discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-since = Desde a sua vez
@@ -80,14 +80,14 @@ discord-off-turn = ⏰ { $who }, tem algo esperando por você em { $channel } ({
 
 ## Ordens permanentes
 
-discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a você nesta mesa: eu passo por você, na hora e seja qual for a sua mão. Você pode mudar isso quando quiser.
+discord-orders = **Ordens permanentes.** Escolha o que não preciso perguntar a você nesta mesa: passo no seu lugar, na hora e seja qual for a sua mão. Você pode mudar isso quando quiser.
 discord-orders-none = Sempre me perguntar
-discord-orders-no-windows = Neste jogo não há nada que se possa deixar passar por você.
+discord-orders-no-windows = Neste jogo não há pergunta em que eu possa passar no seu lugar.
 
 ## Ajuda, abaixo do que a pergunta significa
 
-discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
-discord-help-lesson = Aperte um botão ou escolha em um menu. “Desfazer” volta suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. /regras e /carta explicam o jogo.
+discord-help = Aperte um botão, escolha em um menu ou digite /jogar: ele sugere as respostas possíveis, e `>` encadeia várias. “Desfazer” retira as suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. “Minha mão” é só para os seus olhos. /regras e /carta explicam o jogo.
+discord-help-lesson = Aperte um botão ou escolha em um menu. “Desfazer” retira as suas próprias respostas enquanto nada foi rolado, comprado ou revelado e ninguém mais agiu. /regras e /carta explicam o jogo.
 
 ## Um relato. report args: file (o nome) · earlier args: count
 
@@ -108,7 +108,7 @@ discord-leave = **Deixar o seu lugar?** Um computador continua nele na hora, e q
 discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: ela será fechada. Durante uma semana você pode reabri-la; depois ela termina sem resultado.
 discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por quem o computador joga. Ela será arquivada e continua quando uma delas reabrir.
 discord-stayed = O lugar continua seu.
-discord-close = **Fechar esta mesa?** Joga-se { $game } aqui desde { $since }, e a partida para para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
+discord-close = **Fechar esta mesa?** A partida de { $game } está em andamento aqui desde { $since } e será interrompida para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
 discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Nós avisamos { $who }.
 discord-unchanged = Nada mudou.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
@@ -134,13 +134,13 @@ discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunt
 discord-me-other = **{ $game }** em { $channel } não espera por você agora.
 discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
 discord-me-none = Você não está em nenhuma mesa. Mesas são abertas em um canal de um servidor; /aprender começa uma aula em qualquer lugar.
-discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se você as aceitar agora.
+discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, se agora você aceita mensagens diretas.
 discord-theme-dark = Escuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
 discord-theme-set = De agora em diante as imagens desta mesa têm essas cores.
 discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /eu tema muda as suas; /mesa tema, as de uma mesa.
-discord-me-language = Com você eu falo português. /eu com um idioma muda isso.
+discord-me-language = Falo português com você. /eu com outro idioma muda isso.
 
 ## Como alguém quer ser chamado. notice args: notice (palavras) · quiet args: start, end, zone · away args: start, end
 
@@ -174,8 +174,8 @@ discord-refused-left = Nada foi feito: você indicou “{ $given }”, mas isso 
 discord-refused-only = Nada foi feito: você indicou “{ $given }”, mas aqui só pode ser { $only }. Se quiser isso mesmo, é só indicar.
 discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
 discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto ou de anúncios e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.
-discord-refused-threads-full = Este servidor já tem tantos tópicos abertos quantos o Discord permite. Arquive algum que ninguém usa mais, ou jogue direto no canal.
-discord-refused-thread-crowded = Este tópico já tem tanta gente quanta o Discord permite. Alguém precisa sair dele, ou joguem em outro canal.
+discord-refused-threads-full = Este servidor já tem o máximo de tópicos abertos que o Discord permite. Arquive algum que ninguém usa mais, ou jogue direto no canal.
+discord-refused-thread-crowded = Este tópico já tem o máximo de gente que o Discord permite. Alguém precisa sair dele, ou joguem em outro canal.
 discord-refused-locked = Este tópico está trancado ou arquivado, e não consigo escrever nele. Quem gerencia os tópicos pode reabri-lo.
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
 discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
@@ -190,7 +190,7 @@ discord-refused-links = São respostas demais de uma vez: dá para encadear no m
 
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 
-discord-trouble-full = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico foi arquivado, e o servidor já tem tantos tópicos abertos quantos o Discord permite, então não consigo reabri-lo. A partida está a salvo. Arquive algum tópico que ninguém usa mais e depois use /mesa mostrar no tópico da mesa. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble-full = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico foi arquivado, e o servidor já tem o máximo de tópicos abertos que o Discord permite, então não consigo reabri-lo. A partida está a salvo. Arquive algum tópico que ninguém usa mais e depois use /mesa mostrar no tópico da mesa. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, o tópico está trancado, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
 discord-trouble-silence = Não consegui publicar uma mensagem na sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo, e todos podem continuar jogando com /mao em mensagem direta para mim. Assim que o Discord deixar, /mesa mostrar mostra a mesa de novo por lá.
 discord-trouble-person = Faz uma hora que não consigo escrever para { $who }, da sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo: essa pessoa pode responder em “Minha mão”, no canal, ou com /mao.

@@ -17,7 +17,7 @@ doctor-setting-unknown = não existe a configuração { $name }
 doctor-do-setting-unknown = tire essa linha: docs/operating.md lista as que existem
 doctor-game-left-out = um jogo ficou de fora: { $why }
 doctor-do-game-left-out = os outros rodam: siga o que a linha diz
-doctor-token-empty = DISCORD_TOKEN está vazio, e por isso o bot abriria o ambiente de teste
+doctor-token-empty = DISCORD_TOKEN está vazio, e por isso o bot abriria o sandbox
 doctor-do-token-empty = copie o token do portal de desenvolvedores (Bot, Reset Token) para o .env
 doctor-token-broken = DISCORD_TOKEN tem espaços ou sinais que nenhum token tem
 doctor-do-token-broken = copie o token de novo, inteiro e sem aspas
@@ -102,9 +102,9 @@ doctor-do-no-privacy = portal de desenvolvedores, General Information: Privacy P
 
 doctor-logins = restam { NUMBER($count) } de { NUMBER($total) } logins hoje
 doctor-few-logins = restam só { NUMBER($count) } de { NUMBER($total) } logins; o Discord volta a contar em { $hours } h
-doctor-do-few-logins = algo liga o bot vez após vez: pare-o e veja o log
+doctor-do-few-logins = algo fica ligando o bot sem parar: pare-o e veja o log
 doctor-no-logins = os { NUMBER($total) } logins do dia acabaram: o bot não pode ligar por { $hours } h
-doctor-do-no-logins = algo liga o bot vez após vez: pare-o e veja o log
+doctor-do-no-logins = algo fica ligando o bot sem parar: pare-o e veja o log
 doctor-advised = { $count ->
     [one] o Discord recomenda uma conexão
    *[other] o Discord recomenda { NUMBER($count) } conexões (shards), e é o que o bot abre

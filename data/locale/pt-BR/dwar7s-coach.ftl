@@ -10,7 +10,7 @@ dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } a�
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e ainda não há dois monstros assim na mesa.
 dwar7s-coach-build-mine = Para o objetivo { $trade } ({ $prize } PV) você ainda precisa de { $wanted }, e nenhuma mina na mesa que você possa usar dá { $gem }.
-dwar7s-coach-build-store = Só num Armazém as gemas compram objetivos de troca, e na mesa nenhum tem lugar para os seus anões.
+dwar7s-coach-build-store = Só em um Armazém as gemas compram objetivos de troca, e na mesa nenhum tem lugar para os seus anões.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
 dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
 dwar7s-coach-build-realm = { $card } vale { $points } PV no fim se der para andar do seu Castelo até lá, e o seu reino ainda tem um lado aberto.
@@ -23,24 +23,30 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lado.
    *[other] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lados.
 } Só se anda onde não há muralha.
-dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards } cartas e { $points } PV.
-dwar7s-coach-at-apart = Nenhuma casa serve mais a você: o seu reino fica com { $points } PV, e os seus anões trabalham na carta em qualquer lugar.
-dwar7s-coach-at-cover = Cobre { $card }, que serve menos a você, e não ocupa outra casa: o seu reino fica com { $cards } cartas e { $points } PV.
+dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} e { $points } PV.
+dwar7s-coach-at-apart = Nenhuma casa é melhor para você: o seu reino fica com { $points } PV, e os seus anões trabalham na carta em qualquer lugar.
+dwar7s-coach-at-cover = Cobre { $card }, que vale menos para você, e não ocupa outra casa: o seu reino fica com { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} e { $points } PV.
 dwar7s-coach-at-rival = Aqui ele fica no reino de { $rival }, que perde { $loss } PV enquanto ele estiver de pé; o seu não perde nada.
 dwar7s-coach-at-quarry = Aqui os seus anões chegam até ele para derrotá-lo; até lá, ele tira { $loss } PV do seu reino.
 dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu objetivo secreto pede { $siege } deles em cada um.
 dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
-dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer lado serve.
-dwar7s-coach-turn-equal = As muralhas dela mudam reinos aqui, mas para você dá no mesmo: nenhum lado serve mais a você que outro.
+dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer posição serve.
+dwar7s-coach-turn-equal = As muralhas dela mudam reinos aqui, mas para você dá no mesmo: nenhuma posição é melhor que outra.
 dwar7s-coach-turn-realm = Assim o seu reino fica com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } e { $points } PV{ $edges ->
-    [0] ; nenhum outro lado serve mais a você.
+    [0] ; nenhuma outra posição é melhor para você.
     [one] , e sobra { $edges } lado aberto para crescer.
    *[other] , e sobram { $edges } lados abertos para crescer.
 }
-dwar7s-coach-turn-pair = Assim não há muralha entre os dois monstros em que o seu objetivo secreto pede { $siege } anões seus cada.
+dwar7s-coach-turn-pair = Assim não há muralha entre os dois monstros: o seu objetivo secreto pede { $siege } anões seus em cada um.
 dwar7s-coach-turn-out = Com essas muralhas, { $card } fica fora do seu reino, que com isso valeria menos.
 dwar7s-coach-turn-rival = Para o seu reino tanto faz, mas assim o melhor reino dos outros é o que menos vale.
 
@@ -91,21 +97,27 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa
    *[other] { $more } anões completam a tarefa
 }, e todos voltam para a sua pilha. Ela tem { $pool }, e você precisa deles.
-dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; aqui faltam { $more }.
-dwar7s-coach-dwarf-block = { $card } ({ $cell }): ali ainda faltam { $missing } para { $rival }, e o seu anão ocupa um espaço vago.
+dwar7s-coach-dwarf-siege = { $card } ({ $cell }): o seu objetivo secreto pede { $siege } anões seus em cada um de dois monstros; { $more ->
+    [one] aqui falta { $more }.
+   *[other] aqui faltam { $more }.
+}
+dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $missing ->
+    [one] ali ainda falta { $missing }
+   *[other] ali ainda faltam { $missing }
+} para { $rival }, e o seu anão ocupa um espaço vago.
 dwar7s-coach-dwarf-idle = { $card } ({ $cell }): nenhuma carta a que ele pode ir tem mais trabalho para ele agora.
-dwar7s-coach-move-none = Nenhum anão seu faz mais numa carta ao lado, então tanto faz qual deles vai.
-dwar7s-coach-move = { $card } ({ $cell }) pede { $needed } anões; este, de { $left } ({ $start }), seria o seu número { $mine }, e faz menos onde está.
+dwar7s-coach-move-none = Nenhum anão seu rende mais em uma carta ao lado, então tanto faz qual deles vai.
+dwar7s-coach-move = { $card } ({ $cell }) pede { $needed } anões; este, de { $left } ({ $start }), seria o seu { $mine }º ali, e rende menos onde está.
 
 ## Cartas de ogro
 
 dwar7s-coach-ogre-thief = Não gasta ação; você ganha uma gema, e alguém fica sem ela.
 dwar7s-coach-ogre-confiscate = Não gasta ação, e todas as cartas de ogro de alguém passam a ser suas.
-dwar7s-coach-ogre-ambush = Não gasta ação, e há anões inimigos numa carta que está quase completa.
+dwar7s-coach-ogre-ambush = Não gasta ação, e há anões inimigos em uma carta que está quase completa.
 dwar7s-coach-ogre-brute = Não gasta ação, e um anão seu rende mais no lugar de um inimigo.
 dwar7s-coach-ogre-scare = Não gasta ação, e o espaço de um anão inimigo serve a você.
 dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; de quem você pode escolher, ninguém tem mais.
-dwar7s-coach-ogre-clear = { $card } ({ $cell }): saem anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta eles perdem tanto.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): voltam anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta os outros perdem tanto.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): ali você tem { $mine }, e o que troca de lugar é mais um.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): há anões dos outros ali ({ $enemies }); um a menos abre espaço ou atrapalha a tarefa.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): é onde um anão menos faz falta a você.
@@ -118,9 +130,9 @@ dwar7s-coach-first-mine = { $card } ({ $cell }) antes de { $other } ({ $there })
 dwar7s-coach-first-store = { $card } ({ $cell }) antes de { $other } ({ $there }): todas as gemas deste turno estão na sua mão.
 dwar7s-coach-first-tavern = { $card } ({ $cell }) antes de { $other } ({ $there }): uma carta de ogro pode ajudar antes de cavar.
 dwar7s-coach-first-castle = { $card } ({ $cell }): não resta tarefa que deva vir antes de cavar.
-dwar7s-coach-first-any = { $card } ({ $cell }) ou outra tarefa antes: nenhuma muda o que as outras rendem.
+dwar7s-coach-first-any = { $card } ({ $cell }) ou outra tarefa primeiro, tanto faz: nenhuma muda o que as outras rendem.
 dwar7s-coach-trade-most = { $points } PV, o máximo que você pode pagar; é o objetivo { $made } dos { $needed } que encerram a partida.
-dwar7s-coach-trade-none = As suas gemas não são as de um objetivo aberto: guarde para depois.
+dwar7s-coach-trade-none = As suas gemas não pagam nenhum objetivo aberto: guarde para depois.
 dwar7s-coach-trade-last = Pagar agora encerraria a partida com { $rival } na frente: você ficaria com { $mine } PV, e { $rival } tem pelo menos { $theirs }.
 dwar7s-coach-hide = Revelado agora, ele encerraria a partida com { $rival } na frente: você ficaria com { $mine } PV, e { $rival } tem pelo menos { $theirs }.
 dwar7s-coach-dig-missing = { $below } está embaixo do topo de { $cell }, e na mesa não há nenhuma carta assim que sirva a você.
@@ -139,4 +151,4 @@ dwar7s-recap-even = PV sem as gemas: você tem { $mine }, { $seat } tem { $their
 dwar7s-recap-trades = A vantagem vem de objetivos de troca ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-secret = A vantagem vem de um objetivo secreto ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-monsters = A vantagem vem de monstros ({ $more } a mais): esses pontos estão garantidos.
-dwar7s-recap-realm = A vantagem vem do reino ({ $more } a mais): uma muralha ou outro castelo ainda pode mudar isso.
+dwar7s-recap-realm = A vantagem vem do reino ({ $more } a mais): uma muralha ou outro Castelo ainda pode mudar isso.

@@ -58,7 +58,7 @@ dwar7s-rules-secrets = O seu pode ser revelado quando as exigências estão cump
 dwar7s-rules-discard-title = Limite da mão
 dwar7s-rules-discard = No fim do seu turno você tem no máximo 9 cartas na mão, somando cartas de reinado, gemas e cartas de ogro. Se passar disso, descarte gemas ou cartas de ogro, nunca cartas de reinado. (Livro de regras, p. 4, seção 3)
 dwar7s-rules-end-title = Fim de jogo
-dwar7s-rules-end = Assim que alguém tem 3 objetivos, somando os de troca e o secreto, a rodada vai até o fim: quem ainda não jogou nela faz o último turno. A partida também acaba depois de uma rodada em que ninguém fez nada (não conta como tal uma em que o relógio encerrou as tarefas de alguém), e depois de 40 rodadas. (Livro de regras, p. 8; decisão R19)
+dwar7s-rules-end = Assim que alguém tem 3 objetivos, somando os de troca e o secreto, a rodada vai até o fim: quem ainda não jogou nela faz o último turno. A partida também acaba depois de uma rodada em que ninguém fez nada (uma em que o relógio encerrou as tarefas de alguém não conta), e depois de 40 rodadas. (Livro de regras, p. 8; decisão R19)
 dwar7s-rules-score-title = Pontuação
 dwar7s-rules-score = Objetivos: os PV de cada um. Monstros derrotados: 3 PV cada. Gemas na mão: os PV delas. Reino: os PV de todas as cartas, algumas negativas; nada, se o seu Castelo não está em jogo; quem divide um reino recebe os pontos dele por inteiro. No empate, vence o reino maior; depois, quem tem mais anões alocados. (Livro de regras, p. 9)
 dwar7s-rules-rulings-title = Decisões por número
@@ -70,7 +70,7 @@ dwar7s-rules-rulings =
     - **R4**: monstros agem em qualquer reino, mesmo sem Castelo.
     - **R5**: tarefa completa é sempre resolvida, na ordem que você quiser; trocar e cavar podem ser recusados.
     - **R6**: cava-se uma pilha de duas ou mais cartas, sem anões nela e sem monstro no reino dela nem no do Castelo.
-    - **R7**: uma derrota de monstro pode dividir a mesa.
+    - **R7**: derrotar um monstro pode dividir em dois o que está na mesa.
     - **R8**: com o Brutamontes, os dois anões estão em jogo.
     - **R9**: carta de ogro precisa de alvo; sempre se pode descartá-la pelo limite da mão.
     - **R10**: o objetivo secreto se revela sozinho assim que as exigências estão cumpridas, vários em ordem de turno a partir do jogador ativo; com a revelação automática desligada, é você quem decide.

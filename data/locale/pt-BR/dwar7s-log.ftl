@@ -17,7 +17,7 @@ dwar7s-log-extra = Foi a ação extra do Castelo de { $seat }.
 
 ## Cartas de ogro. "own": o que só os dois envolvidos leem
 
-dwar7s-log-brute = { $seat } usou Brutamontes: seu anão agora está em { $cell }, e o de { $victim }, em { $start }.
+dwar7s-log-brute = { $seat } usou Brutamontes: o anão de { $seat } agora está em { $cell }, e o de { $victim }, em { $start }.
 dwar7s-log-ambush = { $count ->
     [one] { $seat } usou Emboscada: { $card } ({ $cell }). Um anão voltou para { $seats }.
    *[other] { $seat } usou Emboscada: { $card } ({ $cell }). { $count } anões voltaram para { $seats }.
@@ -41,12 +41,12 @@ dwar7s-log-tavern-own = { $seat } pegou uma carta de ogro na Taverna ({ $cell })
 dwar7s-log-tavern-empty = { $seat } não encontrou mais nenhum ogro na Taverna ({ $cell }).
 dwar7s-log-tavern-shuffle = O descarte de cartas de ogro foi embaralhado e virou o novo baralho.
 dwar7s-log-store = { $seat } não trocou nada no Armazém ({ $cell }).
-dwar7s-log-trade = { $seat } pagou { $gems } no armazém ({ $cell }) e completou um objetivo de troca: { $trade }.
+dwar7s-log-trade = { $seat } pagou { $gems } no Armazém ({ $cell }) e completou um objetivo de troca: { $trade }.
 dwar7s-log-trade-new = Novo objetivo de troca: { $trade }.
 dwar7s-log-trade-none = Não há mais objetivos de troca no baralho.
 dwar7s-log-castle = { $seat } não cavou nada no Castelo ({ $cell }).
 dwar7s-log-castle-monster = { $seat } não pôde cavar no Castelo ({ $cell }): há um monstro no reino.
-dwar7s-log-dig = { $seat } cavou em { $cell } a partir do castelo ({ $home }). Foi para a base: { $card }. Apareceu: { $shown }.
+dwar7s-log-dig = { $seat } cavou em { $cell } a partir do Castelo ({ $home }). Foi para a base: { $card }. Apareceu: { $shown }.
 dwar7s-log-monster = { $seat } derrotou um monstro em { $cell }: { $card }!
 
 ## Descarte, objetivos, pontos

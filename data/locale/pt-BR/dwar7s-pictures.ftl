@@ -53,7 +53,7 @@ dwar7s-picture-turns-shut = Sem passagem para as vizinhas
 dwar7s-picture-turns-in = Reino de
 dwar7s-picture-turns-nobody = Fora de qualquer reino
 dwar7s-picture-turns-realm = { $cards ->
-    [0] seu reino: ainda sem castelo
+    [0] seu reino: ainda sem Castelo
     [one] seu reino: { $cards } carta
    *[other] seu reino: { $cards } cartas
 }

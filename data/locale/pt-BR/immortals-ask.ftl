@@ -121,7 +121,7 @@ immortals-ask-magic-armies = { $armies ->
    *[other] { $realm }: { $armies } exércitos saem do limbo. Quantos vão para cada região?
 }
 immortals-ask-magic-temple = Em qual região você constrói o templo?
-immortals-ask-magic-seize = Qual região você quer dominar? Compare seus exércitos nela com os do dono da carta na região gêmea.
+immortals-ask-magic-seize = Qual região você quer dominar? Contam os seus exércitos nela contra os do dono da carta na região gêmea.
 immortals-option-limbo = { $realm }: { $armies } no limbo
 
 ## O que todos sabem de uma pergunta secreta

@@ -20,9 +20,9 @@ immortals-coach-cell-wealth = { $cell } está desocupada e é rica: na extraçã
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }. Energia e ouro pagam construções, exércitos e ataques.
-immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: num espaço de ataque serve para qualquer ataque seu; nos outros espaços de exército, age na região dela enquanto for sua.
+immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: em um espaço de ataque serve para qualquer ataque seu; nos outros espaços de exército, age na região dela enquanto for sua.
 immortals-coach-taken = A região dela já está ocupada: você não coloca nada, mas a carta fica na sua mão para as próximas rodadas.
-immortals-coach-limbos = Os seus limbos ficam com { $light } (Luz) e { $dark } (Trevas). A cada rodada volta 1 de cada { $count }: { $light_back } e { $dark_back } na próxima.
+immortals-coach-limbos = Os seus limbos ficam com { $light } (Luz) e { $dark } (Trevas). A cada rodada, volta 1 de cada { $count }: { $light_back } e { $dark_back } na próxima.
 
 ## Reforços
 
@@ -31,11 +31,17 @@ immortals-coach-draw-short = Não custa nada. Você tem { $has ->
    *[other] { $has } cartas
 } para { $spaces } espaços de exército, e espaço sem carta não faz nada.
 immortals-coach-draw-choice = Não custa nada. Você tem { $has } cartas para { $spaces } espaços de exército: quanto mais cartas, melhor a escolha.
-immortals-coach-guard-danger = { $cell } corre perigo: seus exércitos lá são { $armies }, e { $enemies } de outros podem atacar de uma só região adjacente.
+immortals-coach-guard-danger = { $cell } corre perigo: { $armies ->
+    [one] só { $armies } exército seu está lá
+   *[other] { $armies } exércitos seus estão lá
+}, e { $enemies ->
+    [one] { $enemies } de outra pessoa pode
+   *[other] { $enemies } de outros podem
+} atacar de uma só região adjacente.
 immortals-coach-guard-close = { $cell } tem { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-} e inimigos ao lado ({ $enemies } podem atacar): das suas regiões daqui, é a que mais precisa de ajuda.
+} e inimigos ao lado (podem atacar: { $enemies }): das suas regiões daqui, é a que mais precisa de ajuda.
 immortals-coach-guard-quiet = Ninguém pode atacar { $cell } já: os exércitos lá ficam livres para atacar ou mover.
 
 ## A folha e a sua ordem
@@ -124,19 +130,19 @@ immortals-coach-turn-transition = { $armies ->
    *[other] Quem volta agora pode defender ou atacar com os seus outros { $left } espaços.
 }
 immortals-coach-turn-draw = Cartas são para as próximas rodadas, e pegá-las já não custa nada a mais; ataques são melhores no fim, quando poucos podem responder.
-immortals-coach-turn-seize = Uma carta de região que você dominar agora volta à sua mão toda rodada. Ataques esperam até que poucos possam responder.
+immortals-coach-turn-seize = Uma carta de região que você dominar agora volta para a sua mão em toda rodada. Ataques esperam até que poucos possam responder.
 immortals-coach-turn-first = Primeiro o marcador: quem o tem começa a próxima rodada.
 immortals-coach-turn-blank = Uma carta em branco dá 1 energia ou ouro, e enquanto isso os outros mostram o que fazem. { $left ->
     [0] É o seu último espaço.
     [one] O seu último espaço vem depois.
    *[other] Os seus outros { $left } espaços vêm depois.
 }
-immortals-coach-turn-either = Tarde, porque agora já se vê onde faltam exércitos, e os outros { $others ->
+immortals-coach-turn-either = Só agora, tarde na rodada: já se vê onde faltam exércitos, e os outros { $others ->
     [0] não têm mais cartas
     [one] só têm { $others } carta
    *[other] só têm { $others } cartas
 } para responder a um ataque ou movimento.
-immortals-coach-turn-useless = Nada do que esta carta faz vale o preço agora: ela é 1 energia ou ouro. Enquanto isso os outros mostram o que fazem.
+immortals-coach-turn-useless = Nada do que esta carta faz vale o preço agora: ela só rende 1 energia ou ouro. Enquanto isso os outros mostram o que fazem.
 immortals-coach-turn-attack = Ataques por último: os outros { $others ->
     [0] já não têm cartas com que responder.
     [one] só têm mais { $others } carta com que responder, e logo nenhuma.
@@ -147,25 +153,25 @@ immortals-coach-turn-taken = A carta deste espaço foi tirada de você, e ele d�
     [one] o último pode esperar, e quem espera vê mais
    *[other] os seus outros { $left } podem esperar, e quem espera vê mais
 }.
-immortals-coach-pass = Só restam cartas em branco, e juntas elas são uma vez só: 1 energia ou ouro agora, e de novo a cada turno enquanto os outros agem.
+immortals-coach-pass = Só restam cartas em branco, e todas juntas valem um só passe: 1 energia ou ouro agora, e de novo a cada vez sua enquanto os outros agem.
 immortals-coach-compensation = Você tem { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } e { $gold ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
-}: pegue o que tem menos, porque quase toda ação custa dos dois.
+}: pegue aquilo de que você tem menos, porque quase toda ação custa os dois.
 
 ## Para que serve a carta
 
 immortals-coach-extract-energy = { $cell } dá { $count ->
     [one] { $count } energia
    *[other] { $count } energias
-}, e você tem { $has }. Deixar daria 1.
+}, e você tem { $has }. Não fazer daria só 1.
 immortals-coach-extract-gold = { $cell } dá { $count ->
     [one] { $count } ouro
    *[other] { $count } ouros
-}, e você tem { $has }. Deixar daria 1.
+}, e você tem { $has }. Não fazer daria só 1.
 immortals-coach-return-magic = { $armies ->
     [one] { $armies } exército volta de um limbo, onde não faz
    *[other] { $armies } exércitos voltam de um limbo, onde não fazem
@@ -200,27 +206,27 @@ immortals-coach-build-most = { $points ->
 immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
     [one] { $armies } exército seu a ocupa
    *[other] { $armies } exércitos seus a ocupam
-} em umas { $chance } de 100 vezes na torre de dados.{ $points ->
+} com uns { $chance }% de chance na torre de dados.{ $points ->
     [0] {""}
    *[other] {" "}Seria a sua { $count }ª região de { $area }: { $points } PV em cada pontuação.
 }
 immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
     [one] { $armies } exército seu vence
    *[other] { $armies } exércitos seus vencem
-} umas { $chance } de 100 vezes na torre de dados. Se vencer, você leva a carta dela.{ $points ->
+} com uns { $chance }% de chance na torre de dados. Se vencer, você leva a carta dela.{ $points ->
     [0] {""}
    *[other] {" "}É a { $count }ª de { $area }: { $points } PV por pontuação.
 }
 immortals-coach-move = Ninguém pode atacar { $cell }: { $armies ->
-    [one] { $armies } exército de lá pode
-   *[other] { $armies } exércitos de lá podem
-} ir para { $target }, onde são mais úteis.
+    [one] { $armies } exército de lá pode ir para { $target }, onde é mais útil.
+   *[other] { $armies } exércitos de lá podem ir para { $target }, onde são mais úteis.
+}
 immortals-coach-draw-cards = { $count ->
     [one] Mais uma carta
    *[other] Mais { $count } cartas
 } para as próximas rodadas: você tem { $has } para { $spaces } espaços de exército, e com mais cartas há mais escolha.
 immortals-coach-first = Quem começa a rodada revela uma carta antes que alguém mude o mapa, e é o primeiro nos reforços.
-immortals-coach-seize-free = A carta de { $cell } não é de ninguém: ela simplesmente vem, para toda rodada. Extrai { $energy ->
+immortals-coach-seize-free = A carta de { $cell } não é de ninguém: ela vem direto para a sua mão e serve em toda rodada. A extração lá dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->
@@ -234,7 +240,7 @@ immortals-coach-seize-taken = Você tem mais exércitos em { $cell } do que { $s
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }).
-immortals-coach-decline = Nada do que ela faz agora vale o preço. Deixar dá 1 energia ou ouro, e você tem { $energy ->
+immortals-coach-decline = Nada do que ela faz agora vale o preço. Não fazer dá 1 energia ou ouro, e você tem { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } e { $gold ->
@@ -245,21 +251,33 @@ immortals-coach-decline = Nada do que ela faz agora vale o preço. Deixar dá 1 
 ## Onde, e com quantos
 
 immortals-coach-from = { $armies ->
-    [one] { $armies } exército pode
-   *[other] { $armies } exércitos podem
-} sair de { $cell }, e ninguém pode atacar lá: em outra região são mais úteis.
+    [one] { $armies } exército pode sair de { $cell }, e ninguém pode atacar lá: em outra região ele é mais útil.
+   *[other] { $armies } exércitos podem sair de { $cell }, e ninguém pode atacar lá: em outra região são mais úteis.
+}
 immortals-coach-site-safe = Ninguém ao lado de { $cell } pode atacar: é lá que o templo pontua para você por mais tempo.
-immortals-coach-site-watched = Das suas regiões com lugar, { $cell } é a mais segura: { $armies } seus contra { $enemies } que podem atacar.
+immortals-coach-site-watched = Das suas regiões com lugar, { $cell } é a mais segura: { $armies ->
+    [one] { $armies } exército seu
+   *[other] { $armies } exércitos seus
+} contra { $enemies ->
+    [one] { $enemies } que pode
+   *[other] { $enemies } que podem
+} atacar.
 immortals-coach-movers = Um exército fica, e { $cell } continua sua; os outros são mais úteis aonde vão.
 immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
     [one] { $armies } exército
    *[other] { $armies } exércitos
-} contra { $target }, com chance de umas { $chance } em 100.
-immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies } dão chance de umas { $chance } em 100. Um fica e segura { $cell }.
+} contra { $target }, com uns { $chance }% de chance.
+immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies ->
+    [one] { $armies } dá
+   *[other] { $armies } dão
+} uns { $chance }% de chance. Um fica e segura { $cell }.
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
-} chance de umas { $chance } em 100, e { $kept } ficam em { $cell }: com menos, ela seria de outro.
+} uns { $chance }% de chance, e { $kept ->
+    [one] { $kept } fica
+   *[other] { $kept } ficam
+} em { $cell }: com menos lá, a região passaria a outro.
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
 immortals-coach-stance-free = A região está desocupada: eles não lutam contra você, e basta cair da torre 1 exército seu.
 immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.

@@ -62,8 +62,8 @@ immortals-effect-magic-cards2_or_transition2 = { immortals-cost }: { immortals-m
 
 immortals-effect-group = { $armies ->
     [0] não pode atacar: sempre fica um exército
-    [one] { $armies } deles pode atacar ou mover depois; sempre fica um
-   *[other] { $armies } deles podem atacar ou mover depois; sempre fica um
+    [one] { $armies } deles pode atacar ou se mover depois; sempre fica um
+   *[other] { $armies } deles podem atacar ou se mover depois; sempre fica um
 }
 immortals-effect-draw = você fica com { $cards ->
     [one] { $cards } carta de conflito

@@ -9,9 +9,9 @@ immortals-how-board-armies = **Seus exércitos.** A região é sua enquanto houv
 immortals-how-board-values = **Energia e ouro** que esta região dá quando você extrai nela. Eles pagam construções e a volta dos exércitos.
 immortals-how-board-card = **Uma letra no quadrado** diz quem tem a carta desta região e pode planejar com ela em cada rodada, enquanto tiver um exército ali, em qualquer reino. Quem conquista a região fica com a carta.
 immortals-how-board-tower = **A torre de dados** decide as batalhas: todos os cubos entram, alguns ficam presos, e outros, presos de antes, se soltam. Vale o que cai na bandeja.
-immortals-how-board-panel = **Seu painel.** Pontos, energia, ouro. Embaixo, os seus *limbos*: o exército perdido em um reino espera no limbo do outro até você trazê-lo de volta, por uma *transição* ou na ajuda de cada rodada.
+immortals-how-board-panel = **Seu painel.** Pontos, energia, ouro. Embaixo, os seus *limbos*: o exército perdido em um reino espera no limbo do outro até você trazê-lo de volta, por uma *transição* ou nos *reforços* de cada rodada.
 
-immortals-how-turn-1 = 🔄 **A rodada** começa com ajuda de graça: uma carta de conflito (vale por uma ação), se você quiser, e, a cada 3 exércitos em um limbo, 1 volta para uma região sua.
+immortals-how-turn-1 = 🔄 **A rodada** começa com reforços de graça: uma carta de conflito (vale por uma ação), se você quiser, e, a cada 3 exércitos em um limbo, 1 volta para uma região sua.
 immortals-how-turn-2 = 🎴 **Depois todos planejam em segredo**: cartas viradas para baixo em dez espaços. O espaço diz o que você faz; a carta, em qual região.
 immortals-how-turn-3 = 👁️ **Então cada um age na sua vez**: revela uma carta e faz a ação, ou passa. A carta que você não pode ou não quer usar vale 1 ouro ou 1 energia.
 immortals-how-turn-4 = ⚔️ **Para atacar** uma região adjacente, jogue na torre os seus exércitos e os defensores: vence quem tem mais cubos na bandeja. Se a sua carta mostra o alvo, os habitantes (verdes) lutam por você.

@@ -1,6 +1,6 @@
 ### Immortals: nomes curtos dos lugares e das suas cartas, no máximo 18 caracteres. (L): reino da luz; (T): das trevas.
 
-region-cairn_downs-short = Col. dos Moledros
+region-cairn_downs-short = Col. dos Dólmens
 region-mountainhome-short = Lar da Montanha
 
 cell-light_pearl_strand-short = Pérolas (L)
@@ -20,7 +20,7 @@ cell-light_tribute_pass-short = Tributo (L)
 cell-light_foothold-short = Sopé (L)
 cell-light_bramble_hollow-short = Sarças (L)
 cell-light_witchfen-short = Brejo da Bruxa (L)
-cell-light_cairn_downs-short = Moledros (L)
+cell-light_cairn_downs-short = Dólmens (L)
 cell-light_gallows_mere-short = Forca (L)
 cell-light_the_murk-short = A Penumbra (L)
 cell-light_kings_ford-short = Vau do Rei (L)
@@ -45,7 +45,7 @@ cell-dark_tribute_pass-short = Tributo (T)
 cell-dark_foothold-short = Sopé (T)
 cell-dark_bramble_hollow-short = Sarças (T)
 cell-dark_witchfen-short = Brejo da Bruxa (T)
-cell-dark_cairn_downs-short = Moledros (T)
+cell-dark_cairn_downs-short = Dólmens (T)
 cell-dark_gallows_mere-short = Forca (T)
 cell-dark_the_murk-short = A Penumbra (T)
 cell-dark_kings_ford-short = Vau do Rei (T)

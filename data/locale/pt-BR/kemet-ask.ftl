@@ -190,5 +190,5 @@ kemet-refused-cards = Essas cartas custam { $cost } PO juntas; você tem { $pray
 
 ## O que todos sabem de uma pergunta secreta
 
-kemet-choosing-council = Os dois lados escolhem em segredo: uma carta de Batalha para jogar, uma para descartar e cartas para juntar.
-kemet-choosing-council-seen = Quem espiona escolhe em segredo: uma carta de Batalha para jogar, uma para descartar e cartas para juntar.
+kemet-choosing-council = Os dois lados escolhem em segredo: uma carta de Batalha para jogar, uma para descartar e cartas de Intervenção Divina para adicionar.
+kemet-choosing-council-seen = Quem espiona escolhe em segredo: uma carta de Batalha para jogar, uma para descartar e cartas de Intervenção Divina para adicionar.

@@ -6,7 +6,7 @@
 kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delta. De { $city }, o { $zone } está a { $moves } movimentos: um Templo que você pode controlar já no primeiro dia.
 kemet-coach-districts = Tanto faz quais dois. Uma Tropa completa de { $units } pode andar até o { $zone } ({ $moves } movimentos), e a outra, ir de uma Pirâmide a outro Templo por teleporte.
 kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia. { $count } de nível 1, uma de cada cor sua, custam { $cost } dos seus { $prayers } Pontos de Oração (PO).
-kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de fama.
+kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de Fama.
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
 kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. { $others ->
@@ -32,10 +32,10 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 
 ## Fichas. count: o que a ficha dá
 
-kemet-coach-tile-fame = { $count } de fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
+kemet-coach-tile-fame = { $count } de Fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
 kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
-kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Batalha vencida no ataque com Unidade viva é 1 de fama para sempre, e no empate vence quem defende.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Batalha vencida no ataque com Unidade viva é 1 de Fama para sempre, e no empate vence quem defende.
 kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
 kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
 kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
@@ -104,24 +104,24 @@ kemet-coach-recruit = { $supply ->
     [one] pode vir { $units }, por { $cost } PO ao todo
    *[other] podem vir { $units }, por { $cost } PO ao todo
 }. Cada Unidade é 1 de Força na Batalha.
-kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
-kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de fama.
+kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de Fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
+kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de Fama.
 kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
 kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
 kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
 kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
-kemet-coach-level-fame = No nível { $level } ela é 1 de fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
+kemet-coach-level-fame = No nível { $level } ela é 1 de Fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
 kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
-kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de fama.
-kemet-coach-hand-level = É de graça: nível { $level }, e fichas até ele.
-kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e só a linha { $level } ainda permite isso. A ação em si você pode deixar de fazer.
+kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de Fama.
+kemet-coach-hand-level = É de graça: nível { $level }, e fichas até esse nível.
+kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e por isso agora só dá para usar a linha { $level }. A ação em si você pode deixar de fazer.
 kemet-coach-idle-nothing = Todo turno você coloca uma ficha, e agora nenhuma ação dá nada. Esta não custa nada.
 kemet-coach-silver = A ficha de Prata é uma segunda ação no mesmo turno, e amanhã você a tem de novo.
 kemet-coach-gold = A ficha de Ouro é uma ação a mais hoje. Sem uso, à noite ela não vale nada.
 kemet-coach-twin = Compra { $tile } por um espaço que você já usou, por 1 PO a mais.
 kemet-coach-done-nothing = Nada do que você ainda pode jogar ajuda agora.
-kemet-coach-done-full = Você tem { $prayers } PO e pode guardar { $most }: uma carta que dá mais seria meio desperdiçada. Guarde para quando faltar.
+kemet-coach-done-full = Você tem { $prayers } PO e pode guardar { $most }: de uma carta que dá mais, boa parte se perderia. Guarde para quando faltar.
 kemet-coach-done-cards = { $count ->
     [one] Guarde { $cards } para depois: jogada agora, renderia quase nada.
    *[other] Guarde { $cards } para depois: jogadas agora, renderiam quase nada.
@@ -167,7 +167,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
     [one] Unidade inimiga
    *[other] Unidades inimigas
-}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de fama se vencer e sobrar alguém.
+}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de Fama se vencer e sobrar alguém.
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
@@ -187,29 +187,29 @@ kemet-coach-special = { $card } é a sua carta mais fraca, com { $strength } de 
 kemet-coach-go-temple = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte ({ $teleport } PO)
-}: 1 de fama enquanto for seu, e { $prayers } PO toda noite.
+}: 1 de Fama enquanto for seu, e { $prayers } PO toda noite.
 kemet-coach-go-delta = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte ({ $teleport } PO)
-}: 1 de fama enquanto for seu e, à noite, { $prayers } PO por 1 Unidade.
+}: 1 de Fama enquanto for seu e, à noite, { $prayers } PO por 1 Unidade.
 kemet-coach-go-pair = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte ({ $teleport } PO)
-}. Com ele são { $temples } Templos: 1 de fama enquanto for seu, e mais 1 para sempre hoje à noite.
+}. Com ele são { $temples } Templos: 1 de Fama enquanto for seu, e mais 1 para sempre hoje à noite.
 kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte ({ $teleport } PO)
-}: à noite, { $units } Unidades dela viram 1 de fama para sempre.
-kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de fama para você enquanto a sua Tropa estiver lá.
+}: à noite, { $units } Unidades dela viram 1 de Fama para sempre.
+kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de Fama para você enquanto a sua Tropa estiver lá.
 kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teleporta.
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Se vencer e sobrar alguém, é 1 de fama para sempre; o Templo, mais 1 enquanto for seu.
+}. Se vencer e sobrar alguém, é 1 de Fama para sempre; o Templo, mais 1 enquanto for seu.
 kemet-coach-fight-zone = { $seat } está no { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
-}. Se vencer e sobrar alguém, é 1 de fama para sempre.
+}. Se vencer e sobrar alguém, é 1 de Fama para sempre.
 kemet-coach-move-troop = Das suas Tropas, é a que mais tem a ganhar: ela chega ao { $zone }{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte
@@ -218,7 +218,7 @@ kemet-coach-move-nothing = Nenhuma Tropa sua chega a algo melhor do que onde est
 kemet-coach-units-guard = { $count ->
     [one] Uma Unidade fica
    *[other] { $count } Unidades ficam
-} para trás, e o { $zone } e a fama dele continuam seus até alguém atacar; as outras vão todas: cada uma é 1 de Força.
+} para trás, e o { $zone } e a Fama dele continuam seus até alguém atacar; as outras vão todas: cada uma é 1 de Força.
 kemet-coach-units-home = Todas as { $count }: cada Unidade é 1 de Força, e um Distrito da sua Cidade continua seu mesmo vazio.
 kemet-coach-units-few = Todas as { $count }: são poucas para deixar guarda no { $zone } e ainda vencer em outro lugar.
 kemet-coach-units-all = Todas as { $count }: cada Unidade é 1 de Força aonde elas vão.
@@ -232,7 +232,7 @@ kemet-coach-units-leave = { $count ->
    *[other] Só { $count }
 }: cada Unidade que segue é 1 de Força.
 kemet-coach-step-way = No caminho para o { $zone }: dali, o movimento que resta basta.
-kemet-coach-stop-temple = O { $zone } agora é seu: 1 de fama enquanto houver uma Tropa sua nele. Nada mais ao alcance vale tanto.
+kemet-coach-stop-temple = O { $zone } agora é seu: 1 de Fama enquanto houver uma Tropa sua nele. Nada mais ao alcance vale tanto.
 kemet-coach-stop-ground = O { $zone } vale mais para você do que qualquer outra zona ao alcance.
 kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
 
@@ -247,7 +247,7 @@ kemet-odds = { $left ->
         [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
        *[other] Jogue ele o que jogar, você vence
     }
-   *[other] Você vence { $wins } das { $cards } que ele ainda pode ter
+   *[other] Você vence { $wins } das { $cards } cartas que ele ainda pode ter
 }
 kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Descarte { $discard }, a mais fraca.
 kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Custa menos Unidades que { $kept }.
@@ -261,8 +261,8 @@ kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
-        [1] Uma carta sua mais forte venceria aqui; esta não conta com a vitória.
-       *[other] A sua carta mais forte venceria { $best } das { $cards } que o inimigo ainda pode ter; esta não conta com a vitória.
+        [1] Uma carta sua mais forte venceria aqui; esta não é para vencer.
+       *[other] A sua carta mais forte venceria { $best } das { $cards } cartas que o inimigo ainda pode ter; esta não é para vencer.
     }
 }
 kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades.{ $best ->
@@ -285,7 +285,7 @@ kemet-coach-after-retreat = No tabuleiro, { $units ->
     [one] a sua Unidade pode se mover
    *[other] as suas { $units } Unidades podem se mover
 } de novo já. Convocar daria só { $gain } PO, e seria preciso recrutar outra vez.
-kemet-coach-after-temple = Quem permanece no { $zone } controla o Templo: 1 de fama, e ele conta hoje à noite.
+kemet-coach-after-temple = Quem permanece no { $zone } controla o Templo: 1 de Fama, e ele conta hoje à noite.
 kemet-coach-after-hold = No { $zone } { $units ->
     [one] a sua Unidade está
    *[other] as suas { $units } Unidades estão
@@ -294,7 +294,7 @@ kemet-coach-after-home = Convocar daria só { $gain } PO, e seria preciso recrut
     [one] a sua Unidade
    *[other] as suas { $units } Unidades
 }.
-kemet-coach-retreat = Para onde vai a Tropa de { $seat } é você quem diz. Do { $there }, voltar ao { $zone } custa outra ação.
+kemet-coach-retreat = Quem diz para onde vai a Tropa de { $seat } é você. Do { $there }, voltar ao { $zone } custa outra ação.
 kemet-coach-battles = As Unidades já estão colocadas, e qualquer ordem serve; comece pelo { $zone }.
 kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde-as.
 
@@ -312,11 +312,11 @@ kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqu
 kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
 kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
-kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de fama é para sempre.
+kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de Fama é para sempre.
 kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
 kemet-coach-delta-full = Você tem { $prayers } PO e pode guardar { $most }: seria uma Unidade por muito pouco.
-kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a fama dele se perderiam.
-kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (o que sobra de uma Batalha) vira uma Unidade de graça, e { $supply ->
+kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a Fama dele se perderiam.
+kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e { $supply ->
     [one] { $supply } sua pode
    *[other] { $supply } suas podem
 } voltar.
@@ -324,14 +324,14 @@ kemet-coach-veterans-prayers = No suprimento { $supply ->
     [0] não resta nenhuma Unidade sua
     [one] só resta { $supply } Unidade sua
    *[other] só restam { $supply } Unidades suas
-}. O que sobra só vale como PO agora, ou em pares, como cartas no próximo passo.
+}. As Fichas de Veterano só valem como PO agora ou, em pares, como cartas no próximo passo.
 kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $units ->
     [0] Guardadas, elas servem para Unidades; mas não resta nenhuma no seu suprimento.
     [one] Guardadas até o próximo passo, elas trazem { $units } Unidade para a sua Cidade, de graça.
    *[other] Guardadas até o próximo passo, elas trazem { $units } Unidades para a sua Cidade, de graça.
 }
-kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de fama, das { $most }.
-kemet-coach-destiny-first = Alguém já tem { $fame } de fama. Quem começa um turno com { $most }, sem ninguém acima, vence: jogue o mais cedo que ainda der.
+kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de Fama; para vencer são { $most }.
+kemet-coach-destiny-first = Alguém já tem { $fame } de Fama. Quem começa um turno com { $most }, sem ninguém acima, vence: jogue o mais cedo que ainda der.
 
 ## After a round of a lesson
 

@@ -39,19 +39,19 @@ kemet-effect-levels = { $level ->
 kemet-effect-colour-ruby = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Força e movimento
+}, de Força e movimento
 kemet-effect-colour-sapphire = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Defesa e recrutamento
+}, de Defesa e recrutamento
 kemet-effect-colour-diamond = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: PO e cartas ID
+}, de PO e cartas ID
 kemet-effect-colour-onyx = { $tiles ->
     [one] resta { $tiles } ficha
    *[other] restam { $tiles } fichas
-}: Unidades, Força e Defesa
+}, de Unidades, Força e Defesa
 kemet-effect-start = { $units } Unidades; ao lado: { $near }
 kemet-effect-site = { $units ->
     [0] nenhuma Unidade sua ali
@@ -125,7 +125,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } Unidade sua
    *[other] { $units } Unidades suas
 }; { kemet-ground }
-kemet-effect-meeting = Batalha: Força { $mine } a { $theirs } ({ $seat }); vencer e sobrar alguém: +1 PF{ kemet-prize }
+kemet-effect-meeting = Batalha: Força { $mine } contra { $theirs } ({ $seat }); vencer com Tropa: +1 PF{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por terra
    *[other] { $moves } zonas por terra
@@ -147,22 +147,22 @@ kemet-effect-parted = { $moving ->
    *[other] { $stays } ficam
 }
 kemet-effect-held = { $enemies ->
-    [one] { $enemies } Unidade de { $seat } para combater
-   *[other] { $enemies } Unidades de { $seat } para combater
+    [one] você luta contra { $enemies } Unidade de { $seat }
+   *[other] você luta contra { $enemies } Unidades de { $seat }
 }; { kemet-ground }
-kemet-effect-veterans-prayers = depois { $prayers } PO, { $left ->
-    [0] sem Veteranos
-    [one] resta { $left } Veterano
-   *[other] restam { $left } Veteranos
+kemet-effect-veterans-prayers = você fica com { $prayers } PO, { $left ->
+    [0] sem Fichas de Veterano
+    [one] resta { $left } Ficha de Veterano
+   *[other] restam { $left } Fichas de Veterano
 }
 kemet-effect-veterans-cards = { $count ->
     [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }, { $left ->
-    [0] nenhum Veterano para virar Unidade
-    [one] sobra { $left } Veterano para virar Unidade
-   *[other] sobram { $left } Veteranos para virar Unidades
+    [0] nenhuma Ficha de Veterano para virar Unidade
+    [one] sobra { $left } Ficha de Veterano para virar Unidade
+   *[other] sobram { $left } Fichas de Veterano para virar Unidades
 }
 kemet-effect-step-stop = termina a ação; { kemet-ground }
 kemet-effect-step-take = { $units ->
@@ -179,6 +179,7 @@ kemet-effect-battle = Força { $strength }, Dano { $damage }{ $unblockable ->
    *[other] { " " }+ { $unblockable } não bloqueável
 }, Defesa { $defence }{ $loss ->
     [0] { "" }
+    [one] ; você perde { $loss } Unidade sua
    *[other] ; você perde { $loss } Unidades suas
 }
 kemet-effect-fight = { $mine } de Força contra { $theirs }, antes das cartas; no empate você vence
@@ -194,7 +195,7 @@ kemet-effect-after-recall = { $units ->
 kemet-effect-after-retreat = { $units ->
     [one] { $units } Unidade vai
    *[other] { $units } Unidades vão
-} para uma zona vizinha vazia; quem venceu diz qual
+} para uma zona vazia adjacente; quem venceu diz qual
 kemet-effect-fled = passa a ser de { $seat }; { kemet-ground }
 kemet-effect-rain = { $seat }: { $units ->
     [one] { $units } Unidade

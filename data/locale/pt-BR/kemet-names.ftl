@@ -237,7 +237,7 @@ group-beasts = Criaturas
 group-interventions = Intervenção Divina
 group-pyramids = Pirâmides
 group-land = Por terra
-group-ports = De porto a porto
+group-ports = De Porto a Porto
 group-teleports = Teleporte
 group-far = Mais longe
 

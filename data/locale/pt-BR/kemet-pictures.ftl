@@ -5,22 +5,22 @@ kemet-picture-letter-ruby = R
 kemet-picture-letter-sapphire = S
 kemet-picture-letter-diamond = D
 kemet-picture-letter-onyx = O
-kemet-picture-count-fame = fama, de 9 para vencer
-kemet-picture-count-prayers = pontos de oração (PO)
-kemet-picture-count-tokens = fichas de ação a jogar
-kemet-picture-count-permanent = fama permanente
-kemet-picture-count-temporary = fama temporária
+kemet-picture-count-fame = Fama, de 9 para vencer
+kemet-picture-count-prayers = Pontos de Oração (PO)
+kemet-picture-count-tokens = fichas de Ação a jogar
+kemet-picture-count-permanent = Fama permanente
+kemet-picture-count-temporary = Fama temporária
 kemet-picture-count-battle = cartas de Batalha
 kemet-picture-count-divine = cartas de ID
-kemet-picture-count-veterans = fichas de Veterano
+kemet-picture-count-veterans = Fichas de Veterano
 kemet-picture-count-supply = Unidades no suprimento
-kemet-picture-count-tiles = fichas de poder
+kemet-picture-count-tiles = Fichas de Poder
 kemet-picture-day = Kemet · dia { $day }
 kemet-picture-night = Kemet · noite { $day }
 kemet-picture-now-turn = Vez de { $seat } · { $left ->
-    [0] nenhuma ficha de ação
-    [one] resta { $left } ficha de ação
-   *[other] restam { $left } fichas de ação
+    [0] nenhuma ficha de Ação
+    [one] resta { $left } ficha de Ação
+   *[other] restam { $left } fichas de Ação
 }
 kemet-picture-now-march = { $seat } move uma Tropa, agora no { $zone }
 kemet-picture-now-won = { $zone }: { $seat } venceu a Batalha
@@ -48,9 +48,9 @@ kemet-picture-hand-tiles = { $count ->
    *[other] { $count } fichas
 }
 kemet-picture-hand-left = { $count ->
-    [0] nenhuma ficha de ação para jogar
-    [one] { $count } ficha de ação para jogar
-   *[other] { $count } fichas de ação para jogar
+    [0] nenhuma ficha de Ação para jogar
+    [one] { $count } ficha de Ação para jogar
+   *[other] { $count } fichas de Ação para jogar
 }
 kemet-picture-hand-balance = Equilíbrio, linhas com ficha:
 kemet-picture-space-recruit = Recrutar
@@ -59,22 +59,22 @@ kemet-picture-space-raise = Erguer
 kemet-picture-space-pray = Orar
 kemet-picture-space-buy = Comprar
 kemet-picture-space-empty = sem Pirâmide
-kemet-picture-stat-strength = força
-kemet-picture-stat-damage = dano
-kemet-picture-stat-unblockable = dano não bloqueável
-kemet-picture-stat-defence = defesa
+kemet-picture-stat-strength = Força
+kemet-picture-stat-damage = Dano
+kemet-picture-stat-unblockable = Dano não bloqueável
+kemet-picture-stat-defence = Defesa
 kemet-picture-stat-loss = perda própria
 
 ## O mercado, uma batalha, a noite. args: count, level, day (números)
 
 kemet-picture-market-title = Fichas de Poder
-kemet-picture-market-left = Restam: fichas { $count } · cartas ID no deck { $deck } · veteranos { $veterans }
+kemet-picture-market-left = Restam: fichas { $count } · cartas ID no deck { $deck } · Veteranos { $veterans }
 kemet-picture-market-level = Nível { $level }
 kemet-picture-battle-title = Batalha
 kemet-picture-battle-attacker = no ataque
 kemet-picture-battle-defender = na defesa: vence no empate
 kemet-picture-battle-winner = venceu
-kemet-picture-battle-strength = força
+kemet-picture-battle-strength = Força
 kemet-picture-battle-before = sem cartas
 kemet-picture-battle-cards = { $count ->
     [0] nenhuma carta de Batalha
@@ -86,7 +86,7 @@ kemet-picture-battle-divine = { $count ->
     [1] 1 carta ID
    *[other] { $count } cartas ID
 }
-kemet-picture-battle-alone = Nenhuma carta ID junto
+kemet-picture-battle-alone = Nenhuma carta ID adicionada
 kemet-picture-battle-part-troop = Tropa
 kemet-picture-battle-part-tiles = poderes
 kemet-picture-battle-part-city = sua Cidade
@@ -127,8 +127,8 @@ kemet-picture-end-prayers = PO
 ## números inteiros
 
 kemet-picture-text-order = Ordem da rodada: { $seats }.
-kemet-picture-text-place = Nova Ordem da Rodada, lugar { $place }: { $seat }.
-kemet-picture-text-god = { $who }: { $fame } de { $win } de fama, { $prayers } PO, fichas de ação restantes { $tokens }, cartas de Batalha { $battle }, cartas ID { $divine }.
+kemet-picture-text-place = Nova ordem da rodada, { $place }ª posição: { $seat }.
+kemet-picture-text-god = { $who }: { $fame } de { $win } de Fama, { $prayers } PO, fichas de Ação restantes { $tokens }, cartas de Batalha { $battle }, cartas ID { $divine }.
 kemet-picture-text-troop = { $seat } com { $units ->
     [0] nenhuma Unidade
     [1] 1 Unidade
@@ -139,7 +139,7 @@ kemet-picture-text-led = { $seat } com { $units ->
     [1] 1 Unidade
    *[other] { $units } Unidades
 } e { $beasts }
-kemet-picture-text-pyramid = Pirâmide de { $colour } de nível { $level }
+kemet-picture-text-pyramid = Pirâmide { $colour } de nível { $level }
 kemet-picture-text-controlled = sob controle de { $seat }
 kemet-picture-text-empty = vazio
 kemet-picture-text-prayers = { $prayers } PO à noite
@@ -153,18 +153,18 @@ kemet-picture-text-land = { $count ->
 }
 kemet-picture-text-has = Tem { $marks }.
 kemet-picture-text-map = O mapa:
-kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade tocam uns nos outros e no portão dela):
-kemet-picture-text-ports = Portos Mercantes: { $zones }. De qualquer porto se navega até cada um deles e até o Porto Militar diante da própria Cidade.
+kemet-picture-text-districts = Distritos com Tropa ou Pirâmide (os três de uma Cidade são adjacentes entre si e ao Portão dela):
+kemet-picture-text-ports = Portos Mercantes: { $zones }. De qualquer Porto se navega até cada um deles e até o Porto Militar diante da própria Cidade.
 kemet-picture-text-march = Em movimento no { $zone }, movimento restante { $left }: { $troop }.
 kemet-picture-text-fame = Fama: { $fame }.
-kemet-picture-text-units = Unidades no suprimento { $supply }, veteranos { $veterans }, cartas de Batalha com a face para baixo { $buried }.
+kemet-picture-text-units = Unidades no suprimento { $supply }, Veteranos { $veterans }, cartas de Batalha com a face para baixo { $buried }.
 kemet-picture-text-tiles = Fichas de Poder: { $tiles }.
 kemet-picture-text-spaces = Ações usadas hoje: { $spaces }.
 kemet-picture-text-slots = Espaços de compra: { $colours }.
 kemet-picture-text-special = Ainda para jogar: { $tokens }.
 kemet-picture-text-beasts = Criaturas no suprimento: { $beasts }.
 kemet-picture-text-spent = Cartas de Batalha jogadas: { $cards }.
-kemet-picture-text-supply = Ao lado do tabuleiro: fichas de Poder { $tiles }, cartas ID no deck { $deck }, veteranos { $veterans }. Cartas ID descartadas, a última primeiro: { $cards }.
+kemet-picture-text-supply = Ao lado do tabuleiro: Fichas de Poder { $tiles }, cartas ID no deck { $deck }, Veteranos { $veterans }. Cartas ID descartadas, a última primeiro: { $cards }.
 kemet-picture-text-tile = { $tile }, nível { $level }, { $left ->
     [0] nenhuma resta
     [1] resta 1
@@ -175,13 +175,13 @@ kemet-picture-text-tile = { $tile }, nível { $level }, { $left ->
 }.
 kemet-picture-text-battle = Batalha no { $zone }.
 kemet-picture-text-won = Vitória de { $seat }.
-kemet-picture-text-strength = força { $strength } ({ $parts })
-kemet-picture-text-before = força sem cartas { $strength } ({ $parts })
-kemet-picture-text-plays = joga { $card }, junta { $cards }
+kemet-picture-text-strength = Força { $strength } ({ $parts })
+kemet-picture-text-before = Força sem cartas { $strength } ({ $parts })
+kemet-picture-text-plays = joga { $card }, adiciona { $cards }
 kemet-picture-text-night = Templos: { $zones }; a Adoração rende { $prayers } PO. Veteranos { $veterans }, Unidades no suprimento { $supply }.
 kemet-picture-text-hand = Cartas de Batalha na mão: { $cards }.
 kemet-picture-text-unseen = Com a face para baixo ou fora do jogo: { $cards }.
 kemet-picture-text-divine = Cartas de Intervenção Divina: { $cards }.
 kemet-picture-text-sight = A Visão mostra: { $cards }.
-kemet-picture-text-committed = Nesta Batalha você joga { $card }, descarta { $other } e junta { $cards }.
-kemet-picture-text-score = { $who }: { $total } de fama ({ $fame }), { $prayers } PO.
+kemet-picture-text-committed = Nesta Batalha você joga { $card }, descarta { $other } e adiciona { $cards }.
+kemet-picture-text-score = { $who }: { $total } de Fama ({ $fame }), { $prayers } PO.

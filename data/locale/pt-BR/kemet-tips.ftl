@@ -7,8 +7,8 @@ kemet-tip-city = Nenhuma Cidade é mais forte que outra; o que importa são os v
 kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode usar o teleporte.
 kemet-tip-levels = Três cores ou uma forte? Uma Pirâmide de nível 2 abre fichas melhores já hoje; três pequenas abrem mais cores.
 kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela chega por teleporte a qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
-kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante enriquece, Rubi é rápida e forte no ataque, Safira é forte na defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
-kemet-tip-first = Esta ficha fica com você a partida toda. Movimento e oração ajudam todo dia; força, só quando você luta.
+kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante rende PO, Rubi dá movimento e ataque, Safira dá defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
+kemet-tip-first = Esta ficha fica com você a partida toda. Movimento e oração ajudam todo dia; Força, só quando você luta.
 
 ## Um turno do Dia
 
@@ -56,7 +56,7 @@ kemet-tip-leave = Uma Unidade basta para segurar um Templo, com a Fama e os PO d
 ## Batalha
 
 kemet-tip-diversion = O Desvio salva a Tropa inteira e nega o PF a quem ataca, mas você abandona a zona. Se você venceria ou empataria, lute: no empate vence quem defende.
-kemet-tip-council = No empate vence quem defende. A carta usada só volta quando a mão acaba – e a que você descarta também.
+kemet-tip-council = No empate vence quem defende. A carta usada só volta quando a mão acaba, e a que você descarta também.
 kemet-tip-council-seen = Você vê uma carta, não todas: uma carta de Intervenção Divina ainda pode somar 2 de Força, ou até trocar a que você vê. Jogue a mais fraca que vença com folga ou, se nenhuma vence, a que destrói ou salva mais Unidades.
 kemet-tip-tactics = Quase tudo está à vista, então é só contar: troque se a outra carta vence a Batalha. Se a derrota é certa, fique com a que destrói mais ou perde menos.
 kemet-tip-wound = O resto já está decidido, então conte certo: quem ataca precisa de 1 de Força a mais, quem defende, só do empate. Uma carta além disso se desperdiça, e todas também, se não mudam quem vence.
@@ -77,4 +77,4 @@ kemet-tip-veterans-prayers = Cada Ficha de Veterano, que vem das Batalhas, é 1 
 kemet-tip-veterans-cards = Carta é a única coisa que PO não compram, e ela surpreende. Unidade é mais certa: cada ficha que você guarda pode trazer uma de graça para a sua Cidade na próxima etapa.
 kemet-tip-hand = Quanto mais alto o nível, mais você poupa: o nível 4 custaria 4 PO e vale 1 PF onde o Distrito é seu. Se pretende comprar amanhã, suba a cor dessa ficha.
 kemet-tip-vision = Pense em amanhã: Batalha se você vai atacar ou espera um ataque, Movimento se vai longe, Dia para PO e Unidades. O que você deixa fica à vista de todos.
-kemet-tip-destiny = Ser o último costuma ser melhor: você ataca depois dos outros. Com 9 de fama ao alcance, seja o primeiro: você vence ao começar o turno, antes que alguém impeça.
+kemet-tip-destiny = Ser o último costuma ser melhor: você ataca depois dos outros. Com 9 de Fama ao alcance, seja o primeiro: você vence ao começar o turno, antes que alguém impeça.

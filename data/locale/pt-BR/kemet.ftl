@@ -8,13 +8,13 @@ kemet-about = Deuses do Egito em guerra: ore, erga Pirâmides, compre poderes, v
 ## Opções da mesa
 
 kemet-setting-same_art = Dominação e Ação Divina
-kemet-setting-same_art-about = Essas duas fichas de poder existem em todas as cores: a mesma pessoa pode ter a mesma ficha em várias cores?
+kemet-setting-same_art-about = Essas duas Fichas de Poder existem em todas as cores: a mesma pessoa pode ter a mesma ficha em várias cores?
 kemet-setting-same_art-all_colours = Só uma de cada por pessoa
 kemet-setting-same_art-each_colour = Uma de cada em cada cor
 kemet-standing-diversion = Lutar, sem perguntar por um Desvio
 kemet-standing-diversion-about = Sempre que atacarem você: a Batalha começa na hora
 kemet-standing-extra = Encerrar o turno depois da ação
-kemet-standing-extra-about = Sem ficha de Ouro ou Prata, Criatura ou carta de Dia depois dela, nem onde só falta jogar carta
+kemet-standing-extra-about = Sem ficha de Ouro ou Prata, Criatura ou carta de Dia depois dela; vale também se só resta jogar carta
 kemet-standing-step = Parar onde não há mais caminho
 kemet-standing-step-about = Sem perguntar por carta de Movimento quando a Tropa não pode seguir
 kemet-standing-wound = Guardar as cartas depois da revelação

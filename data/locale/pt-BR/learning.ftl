@@ -36,16 +36,19 @@ learning-lesson-rests = Esta aula está parada. Você pode continuá-la até { $
 learning-lesson-again = Você tem uma aula de { $game } que não terminou. Se recomeçar, ela fica guardada até { $until }.
 learning-lesson-instead = **Começar { $game }?** A sua aula de { $other } fica guardada; você pode continuá-la até { $until }.
 learning-lesson-which = Que jogo você quer aprender?
-learning-open = Mesas se abrem num canal do seu servidor, não nas mensagens diretas: vá a um canal onde eu estou, digite /mesa abrir e escolha o jogo. Os outros entram com um botão.
+learning-open = As mesas são abertas em um canal do seu servidor, não nas mensagens diretas: vá a um canal em que eu esteja, digite /mesa abrir e escolha o jogo. Os outros entram com um botão.
 learning-written = Eu não leio mensagens: aqui se joga apertando botões e escolhendo nos menus. Talvez isto ajude:
-learning-coach-welcome = 🎓 Aperte um botão ou escolha num menu aqui embaixo; quem decide é sempre você. Os computadores respondem na hora.
+learning-coach-welcome = 🎓 Aperte um botão ou escolha em um menu aqui embaixo; quem decide é sempre você. Os computadores respondem na hora.
 learning-coach-one = 🎓 Boa ideia aqui:
 learning-coach-two = 🎓 Duas boas ideias:
-learning-coach-searched = Joguei { $games } vezes a partir daqui: isso rende { $points } pontos percentuais de vitória a mais do que eu faria.
+learning-coach-searched = Simulei { $games } partidas a partir daqui: com isto, a sua chance de vencer fica { $points ->
+    [one] { $points } ponto percentual
+   *[other] { $points } pontos percentuais
+} maior do que com a resposta que eu daria.
 learning-coach-wait = ⏳ Os computadores estão jogando.
 learning-coach-enough = 🎓 **Você já sabe o bastante.** Continue jogando, ou abra uma mesa com amigos.
 learning-coach-over = 🎓 **Você jogou uma partida inteira.** Abaixo está o que você pode fazer agora.
 
 ## A first turn, written down
 
-learning-transcript = Um primeiro turno, feito por `python -m tools.first_turn`: o que lê quem nunca ouviu falar do jogo (`>`) e o que aperta (➡️). O que a pessoa aperta é o que o jogador computador responderia.
+learning-transcript = Um primeiro turno, feito por `python -m tools.first_turn`: o que lê quem nunca ouviu falar do jogo (`>`) e o que aperta (➡️). O que a pessoa aperta é o que um jogador do computador responderia.

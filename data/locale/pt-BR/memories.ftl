@@ -32,7 +32,7 @@ discord-log-found = { $count ->
     [one] uma linha com “{ $sought }”
    *[other] linhas { $first } a { $last } de { $count } com “{ $sought }”
 }
-discord-log-nothing = Não há linha com “{ $sought }” no registro que você pode ler. Com menos palavras, ou mais curtas, você acha mais.
+discord-log-nothing = Não há linha com “{ $sought }” no registro que você pode ler. Tente menos palavras, ou palavras mais curtas.
 
 ## Um passo anterior. step args: step, last · older args: step
 
@@ -66,8 +66,8 @@ discord-replay-shared = Aqui está, para todos: { $link }
 
 discord-verify-hash = ✅ A semente publicada tem o hash divulgado no começo da partida.
 discord-verify-wrong-hash = ❌ A semente publicada não tem o hash divulgado no começo da partida.
-discord-verify-same = ✅ Jogada de novo a partir dessa semente, as mesmas respostas levam ao mesmo fim.
-discord-verify-other = ❌ Jogada de novo a partir dessa semente, as mesmas respostas levam a outro fim.
+discord-verify-same = ✅ Jogada de novo a partir dessa semente e com as mesmas respostas, a partida chega ao mesmo fim.
+discord-verify-other = ❌ Jogada de novo a partir dessa semente e com as mesmas respostas, a partida chega a outro fim.
 discord-verify-older = { $older ->
     [one] ℹ️ Uma das { $answers } respostas foi dada sob regras mais antigas; aqui ela não pode ser jogada de novo e ficou de fora.
    *[other] ℹ️ { $older } das { $answers } respostas foram dadas sob regras mais antigas; aqui elas não podem ser jogadas de novo e ficaram de fora.
@@ -83,4 +83,4 @@ discord-export = A partida inteira, com tudo o que estava escondido. Para ver: `
 
 discord-refused-search = Digite pelo menos uma palavra, ou parte de uma, para procurar.
 discord-refused-number = “{ $given }” não é um número. Passos e rodadas são números a partir de 0.
-discord-refused-film = Isto demora mais do que posso fazer você esperar. O filme continua sendo feito: peça de novo em alguns minutos e ele estará pronto.
+discord-refused-film = Isto demora demais para eu deixar você esperando. O filme continua sendo feito: peça de novo em alguns minutos e ele estará pronto.

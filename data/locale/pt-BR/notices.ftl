@@ -63,7 +63,7 @@ discord-typed-and = e
 
 ## O que foi feito de um comando. pace-set args: span, then
 
-discord-pace-set = Relógio desta mesa: { $span } para cada resposta. Depois disso { $then }
+discord-pace-set = Relógio desta mesa: { $span } para cada resposta. Depois disso, { $then }
 discord-pace-off = Esta mesa não tem relógio: cada um leva o tempo que quiser.
 discord-then-nudge = eu só aviso, e o anfitrião pode seguir sem essa resposta.
 discord-then-default = eu dou a resposta padrão da pergunta, se ela tiver uma; senão, só aviso.
@@ -102,4 +102,4 @@ discord-refused-zone-near = Não conheço o fuso “{ $given }”. Parecidos: { 
 discord-refused-away-order = O último dia vem antes do primeiro. Você quis dizer { $right }?
 discord-refused-away-long = Isso é mais de um ano. A maior ausência a partir desse dia é { $right }; na volta você pode marcar outra.
 discord-refused-digest = Não entendi essa hora. Escreva como 8:30 ou 20h, ou “não”.
-discord-refused-budget = Não entendi “{ $given }” como duração. Escreva como 36h, 2 dias, 90 min ou 1 dia 12 h, ou nenhum para ficar sem relógio.
+discord-refused-budget = Não entendi “{ $given }” como duração. Escreva como 36h, 2 dias, 90 min ou 1 dia 12 h, ou “nenhum” para ficar sem relógio.

@@ -1,6 +1,6 @@
 ### Comandos para achar jogadores, para mesas arquivadas e para quem gerencia o servidor.
 
-commands-table-open-players-about = Quantos jogadores você espera (todos os que couberem no jogo)
+commands-table-open-players-about = Quantos jogadores você espera (padrão: todos os que couberem no jogo)
 commands-table-invite = convidar
 commands-table-invite-about = Chamar alguém para esta sala de espera; a pessoa é mencionada uma vez
 commands-table-invite-player-about = Quem chamar

@@ -46,7 +46,7 @@ discord-lobbies-line = - **{ $game }** em { $channel }, { $free ->
    *[other] { $free } lugares livres
 }, anfitrião { $host }, aberta { $since }
 discord-refused-no-lobbies = Nenhuma mesa espera jogadores aqui. Abra uma com /mesa abrir.
-discord-refused-bot = Não dá para convidar bots. “Adicionar computador” põe um jogador do computador à mesa.
+discord-refused-bot = Não dá para convidar bots. “Adicionar computador” põe um jogador do computador na mesa.
 
 ## Mesas sem jogadas
 

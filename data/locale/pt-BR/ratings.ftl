@@ -122,8 +122,8 @@ table-forgotten = Ex-jogador
 
 commands-stats = estatisticas
 commands-stats-about = O que você, ou outra pessoa, jogou neste servidor
-commands-stats-user-about = De quem são os números (seus)
-commands-stats-game-about = O jogo (todos)
+commands-stats-user-about = De quem são os números (padrão: seus)
+commands-stats-game-about = O jogo (padrão: todos)
 commands-leaderboard = classificacao
 commands-leaderboard-about = Quem está na frente em um jogo neste servidor
 commands-leaderboard-game-about = O jogo

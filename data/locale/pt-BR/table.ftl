@@ -38,10 +38,10 @@ table-refused-full = { $most ->
    *[other] Os { $most } lugares desta mesa estão ocupados.
 }
 table-refused-channel-taken = Já existe uma mesa neste canal. Termine ou feche essa mesa primeiro, ou use outro canal ou um tópico.
-table-refused-no-game = Não há aqui nenhum jogo chamado “{ $given }”. Dá para jogar { $known }.
+table-refused-no-game = Aqui não há nenhum jogo chamado “{ $given }”. Dá para jogar { $known }.
 table-refused-no-computer = Não há jogador do computador chamado “{ $given }”. Dá para escolher { $known }.
 table-refused-not-a-computer = Não há jogador do computador nesse lugar.
-table-refused-nobody-there = Não há uma pessoa nesse lugar.
+table-refused-nobody-there = Nenhuma pessoa joga nesse lugar.
 table-refused-budget = Uma resposta pode levar de { $low } minutos a { $high } dias.
 table-refused-zone = Não conheço o fuso “{ $given }”.
 table-refused-paused = O relógio desta mesa já está parado.

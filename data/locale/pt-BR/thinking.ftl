@@ -13,23 +13,23 @@ discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele 
 ## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
-discord-advice-thinking = 🧠 Pensando adiante a partir do seu lugar. Pode levar meio minuto…
+discord-advice-thinking = 🧠 Pensando nas próximas jogadas a partir do seu lugar. Pode levar meio minuto…
 discord-advice-only = Só há uma resposta possível:
-discord-advice-unplayed = 🧠 A partir do que você vê, não dá para simular o que vem depois. Sem pensar adiante, eu responderia:
-discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Jogando adiante a partir do que você vê, a sua chance de vencer com ela é de cerca de **{ $percent }%**{ $seats ->
+discord-advice-unplayed = 🧠 A partir do que você vê, não dá para simular o que vem depois. Sem essa simulação, eu responderia:
+discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Pelas partidas que simulei a partir do que você vê, a sua chance de vencer com ela é de cerca de **{ $percent }%**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jogadores
 }.
-discord-advice-same = 🧠 Não faz diferença que se possa ver. Com qualquer uma destas, a sua chance de vencer é de cerca de **{ $percent }%**.
+discord-advice-same = 🧠 Não se vê diferença entre estas: com qualquer uma, a sua chance de vencer é de cerca de **{ $percent }%**.
 discord-advice-level = quase igual: { $percent }%
 discord-advice-so-far = { $percent }% até agora
 discord-advice-little = um pouco pior: { $percent }%
 discord-advice-more = pior: { $percent }%
 discord-advice-much = muito pior: { $percent }%
 discord-advice-but = como a primeira, mas { $changes }
-discord-advice-brings = Costuma terminar com mais disto que a segunda: { $kind } ({ $percent }% das partidas).
-discord-advice-few = Nada certo: { $games } partidas com cada uma são poucas para dizer mais.
-discord-advice-close = Não dá para separar: depois de { $games } partidas com cada uma, qualquer uma das duas primeiras pode ser a melhor.
+discord-advice-brings = Com ela você costuma terminar com mais disto do que com a segunda: { $kind } ({ $percent }% das partidas).
+discord-advice-few = Sem certeza nenhuma: { $games } partidas com cada uma são poucas para dizer mais.
+discord-advice-close = Parelho demais: depois de { $games } partidas com cada uma, qualquer uma das duas primeiras pode ser a melhor.
 discord-advice-likely = Razoavelmente certo: depois de { $games } partidas com cada uma, dificilmente é por sorte que a primeira está na frente da segunda.
 discord-advice-clear = Certo: depois de { $games } partidas com cada uma, não é mais por sorte que a primeira está na frente da segunda, seja por muito ou por pouco.
 discord-advice-left = { $left ->
@@ -37,14 +37,14 @@ discord-advice-left = { $left ->
     [one] Hoje você ainda pode perguntar sobre mais uma decisão.
    *[other] Hoje você ainda pode perguntar sobre mais { $left } decisões.
 }
-discord-advice-do = Fazer a resposta { $number }
+discord-advice-do = Dar a resposta { $number }
 discord-advice-do-it = Fazer isto
 table-refused-no-advice = Nesta mesa não há conselhos: o anfitrião não os permitiu antes do começo.
 table-refused-advice-late = Você já respondeu a esta pergunta. O conselho vem antes da resposta; “Desfazer” talvez a traga de volta.
 table-refused-advice-idle = Nada é perguntado a você neste momento.
 table-refused-advice-spent = { $most ->
-    [one] Você já teve o conselho de hoje. Amanhã há mais.
-   *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã há mais.
+    [one] Você já teve o conselho de hoje. Amanhã tem mais.
+   *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã tem mais.
 }
 
 ## The story of a game, as a picture and in words. title args: game · how, how-older args: playouts · player, player-older args:
@@ -58,10 +58,10 @@ story-own = Escolhas próprias
 story-others = Escolhas dos outros
 story-chosen = Escolhas de todos
 story-end = No fim
-story-how = As chances de cada um, em { $playouts } partidas jogadas adiante; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu jogar diferente do computador metódico. Em pontos percentuais de chance de vitória, ± o erro padrão.
-story-how-older = As chances de cada um, em { $playouts } partidas jogadas adiante; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu alguém, não só esse jogador, jogar diferente do computador.
-story-player = { $who }: { $start } % no começo, { $luck } por sorte, { $own } por escolhas próprias, { $others } pelas escolhas dos outros, { $end } % no fim.
-story-player-older = { $who }: { $start } % no começo, { $luck } por sorte, { $chosen } pelas escolhas de todos, { $end } % no fim.
+story-how = As chances de cada um, em { $playouts } partidas simuladas; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu jogar diferente do computador metódico. Em pontos percentuais de chance de vitória, ± o erro padrão.
+story-how-older = As chances de cada um, em { $playouts } partidas simuladas; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que mudou porque alguém, não só esse jogador, jogou diferente do computador.
+story-player = { $who }: { $start }% no começo, { $luck } por sorte, { $own } por escolhas próprias, { $others } pelas escolhas dos outros, { $end }% no fim.
+story-player-older = { $who }: { $start }% no começo, { $luck } por sorte, { $chosen } pelas escolhas de todos, { $end }% no fim.
 story-point = `{ $step }` { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` A sorte traz { $points } pontos percentuais de chance de vitória a { $seat }.
 
@@ -82,8 +82,8 @@ discord-story-mistake = Erro, { $who }, { $round }
 discord-story-blunder = Erro grave, { $who }, { $round }
 discord-story-better = **{ $given }**. Melhor: **{ $instead }**, por { $cost } pontos percentuais de chance de vitória (±{ $error }).
 discord-story-then = O tabuleiro na escolha { $number }
-discord-refused-story = Isto leva mais tempo do que posso fazer você esperar. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
-table-refused-no-story = Não há relato desta partida: ela não tem um computador que pudesse continuá-la, ou as regras mudaram.
+discord-refused-story = Isto demora demais para eu deixar você esperando. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
+table-refused-no-story = Não há relato desta partida: o jogo não tem jogador do computador que possa continuá-la, ou as regras mudaram.
 commands-table-story = relato
 commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem
 
@@ -94,7 +94,7 @@ discord-verify-thoughts = { $count ->
     [one] 🧠 Um computador astuto pensou em uma resposta: /mesa conferir com o passo dela a repete.
    *[other] 🧠 Computadores astutos pensaram em { $count } respostas: /mesa conferir com um passo repete qualquer uma.
 }
-discord-verify-answer = 🧠 Passo { $step }: { $who } respondeu **{ $given }**. Pensei de novo, a partir do que aquele lugar podia saber e com os mesmos dados, por { $playouts } partidas.
+discord-verify-answer = 🧠 Passo { $step }: { $who } respondeu **{ $given }**. Pensei de novo, a partir do que aquele lugar podia saber e com os mesmos dados, em { $playouts } partidas simuladas.
 discord-verify-same-answer = ✅ Chega à mesma resposta.
 discord-verify-older-answer = ℹ️ Hoje chega a outra resposta ({ $again }). As regras ou o computador mudaram desde então, por isso não prova nada.
 discord-verify-other-answer = ❌ Chega a outra resposta: { $again }.

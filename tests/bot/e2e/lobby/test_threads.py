@@ -51,7 +51,7 @@ async def test_a_server_full_of_threads_is_told_so(
     refused = await bia.command("table open", games, game="toy.name", place="thread")
     assert "as many open threads as Discord allows" in refused.text
     refused = await ana.command("table open", games, game="toy.name", place="thread")
-    assert "tantos tópicos abertos" in refused.text
+    assert "máximo de tópicos abertos" in refused.text
 
 
 async def test_where_the_thread_can_not_be_woken_the_host_reads_why(

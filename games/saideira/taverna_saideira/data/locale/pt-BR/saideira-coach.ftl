@@ -7,7 +7,7 @@ saideira-coach-pour-strong = { $more ->
     [0] Nada é mais forte
     [one] Das 10 bebidas, só 1 é mais forte
    *[other] Das 10 bebidas, só { $stronger } são mais fortes
-}: você deve escolher cedo.
+}: é provável que você escolha cedo.
 saideira-coach-pour-best = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
@@ -21,7 +21,7 @@ saideira-coach-pour-last = { $more ->
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
 } { $drink } custa pouco.
 
-saideira-coach-pass = Do jeito que está, você escolhe na posição { $place } de { $count }. Uma bebida guardada pode render mais numa rodada futura do que agora.
+saideira-coach-pass = Do jeito que está, você escolhe na posição { $place } de { $count }. Uma bebida guardada pode render mais em uma rodada futura do que agora.
 saideira-coach-pass-last = Você escolhe na posição { $place } de { $count }, e na última rodada { $more ->
     [0] nenhum truque seu traz mais nada.
    *[other] um truque seu não traz quase nada a mais.

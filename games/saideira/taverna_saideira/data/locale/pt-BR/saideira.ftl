@@ -49,7 +49,7 @@ saideira-log-round = Rodada { $round }. No balcão: { $guests }. O sino está co
 saideira-log-pours = { $seat } oferece { $drink }.
 saideira-log-weakens = { $seat } gasta { $drink }: a bebida de { $other } fica só com força { $strength }.
 saideira-log-strengthens = { $seat } gasta { $drink } e fica com força { $strength }.
-saideira-log-toasts = { $seat } gasta { $drink } num brinde: { $coins ->
+saideira-log-toasts = { $seat } gasta { $drink } em um brinde: { $coins ->
     [one] { $coins } moeda.
    *[other] { $coins } moedas.
 }
