@@ -80,12 +80,12 @@ bellum-coach-rob-few = You take only { $loot }, about { $gold } gold. With more 
 
 bellum-coach-recruit-left = On the left: { bellum-rows }. With it { $fed } of the 6 numbers of the die bring you food, glyphs or maps.
 bellum-coach-recruit-right = On the right: { bellum-rows }. Then row { $row } has { $swords ->
-    [one] 1 sword,
-   *[other] { $swords } swords,
-} which { $falls ->
-    [0] beat none of the { $places } places in sight yet.
-    [one] beat 1 of the { $places } places in sight.
-   *[other] beat { $falls } of the { $places } places in sight.
+    [one] 1 sword
+   *[other] { $swords } swords
+}: { $falls ->
+    [0] none of the { $places } places in sight falls to you yet.
+    [one] 1 of the { $places } places in sight falls to you.
+   *[other] { $falls } of the { $places } places in sight fall to you.
 }
 bellum-coach-recruit-spell = On the { $side }: { bellum-rows }. And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
 bellum-coach-recruit-shield = On the { $side }: { bellum-rows }. And it brings a shield: whoever wants your chests needs 1 sword more.

@@ -134,7 +134,10 @@ immortals-coach-attack-empty = { $cell } is empty: { $armies ->
     [0] {""}
    *[other] {" "}It would be your region number { $count } of { $area }: { $points } VP in each scoring.
 }
-immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies } of yours win in about { $chance } of 100 tries of the cube tower. If you win, you get its card too.{ $points ->
+immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies ->
+    [one] { $armies } army of yours wins
+   *[other] { $armies } of your armies win
+} in about { $chance } of 100 tries of the cube tower. If you win, you get its card too.{ $points ->
     [0] {""}
    *[other] {" "}It is number { $count } of { $area }: { $points } VP each scoring.
 }
@@ -155,14 +158,23 @@ immortals-coach-from = { $armies ->
    *[other] { $armies } armies can leave { $cell }, and nobody can attack them there: elsewhere they are of more use.
 }
 immortals-coach-site-safe = Nobody beside { $cell } can attack it: the temple is yours to score for longest.
-immortals-coach-site-watched = Of your regions with room, { $cell } is safest: { $armies } of yours hold it against { $enemies } who could attack.
+immortals-coach-site-watched = Of your regions with room, { $cell } is safest: { $armies ->
+    [one] { $armies } of yours holds it
+   *[other] { $armies } of yours hold it
+} against { $enemies } who could attack.
 immortals-coach-movers = One army stays, so that { $cell } remains yours; all others are of more use where they go.
 immortals-coach-attack-origin = From { $cell } the best attack starts: { $armies } against { $target }, with a chance of about { $chance } in 100.
-immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies } give about { $chance } chances in 100. One stays and holds { $cell }.
+immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies ->
+    [one] { $armies } gives
+   *[other] { $armies } give
+} about { $chance } chances in 100. One stays and holds { $cell }.
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } gives
    *[other] { $armies } give
-} about { $chance } chances in 100, and { $kept } stay in { $cell }: more would leave it to others.
+} about { $chance } chances in 100, and { $kept ->
+    [one] { $kept } stays
+   *[other] { $kept } stay
+} in { $cell }: with fewer there, the region would be lost.
 immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
 immortals-coach-stance-free = The region is empty: they do not fight you, and 1 army of yours that falls out of the tower takes it.
 immortals-coach-stance-neutral = They count for nobody: better than against you.

@@ -48,12 +48,15 @@ bellum-coach-barrel-rivals = { $rivals ->
 
 ## Attack
 
-bellum-coach-attack-chest = Botín: { $loot }. Tus espadas ({ $swords }) vencen { $magic ->
+bellum-coach-attack-chest = Botín: { $loot }. { $swords ->
+    [one] Tu espada vence
+   *[other] Tus { $swords } espadas vencen
+} { $magic ->
     [0] el escudo { $shield }
    *[other] el escudo { $shield } y el escudo mágico { $magic }
-}, y solo gana el oro de los cofres: aquí, unos { $gold }.
-bellum-coach-attack-resources = Botín: { $loot }, que hoy mismo pagan criaturas. { bellum-attack-free }
-bellum-coach-attack-barrel = Botín: { $loot }, que paga otra tirada en un día malo. { bellum-attack-free }
+}, y solo el oro de los cofres da la victoria: aquí, unos { $gold }.
+bellum-coach-attack-resources = Botín: { $loot }. Eso ya sirve hoy para pagar criaturas. { bellum-attack-free }
+bellum-coach-attack-barrel = Botín: { $loot }. Un barril paga otra tirada en un día malo. { bellum-attack-free }
 bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] Es lo único que vences hoy, y atacar no cuesta nada.
@@ -68,7 +71,7 @@ bellum-coach-attack-castle = { $thieves ->
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
 bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
-bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y los cofres de nadie más pueden guardar tanto.
+bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y nadie más puede tener tanto en sus cofres.
 bellum-coach-rob = Te llevas { $loot }: por sus tipos, unos { $gold } de oro, que { $victim } pierde.
 bellum-coach-rob-few = Te llevas solo { $loot }, unos { $gold } de oro. Con más tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 
@@ -76,12 +79,12 @@ bellum-coach-rob-few = Te llevas solo { $loot }, unos { $gold } de oro. Con más
 
 bellum-coach-recruit-left = A la izquierda: { bellum-rows }. Con ella, { $fed } de los 6 números del dado te traen alimentos, glifos o mapas.
 bellum-coach-recruit-right = A la derecha: { bellum-rows }. La fila { $row } queda con { $swords ->
-    [one] 1 espada,
-   *[other] { $swords } espadas,
-} que { $falls ->
-    [0] aún no vencen ninguno de los { $places } lugares a la vista.
-    [one] vencen 1 de los { $places } lugares a la vista.
-   *[other] vencen { $falls } de los { $places } lugares a la vista.
+    [one] 1 espada
+   *[other] { $swords } espadas
+}: { $falls ->
+    [0] aún no vences ninguno de los { $places } lugares a la vista.
+    [one] vences 1 de los { $places } lugares a la vista.
+   *[other] vences { $falls } de los { $places } lugares a la vista.
 }
 bellum-coach-recruit-spell = A la { $side }: { bellum-rows }. Y trae un hechizo de confusión: cuando seas el Capitán, repites la tirada gratis.
 bellum-coach-recruit-shield = A la { $side }: { bellum-rows }. Y trae un escudo: quien quiera tus cofres necesita 1 espada más.

@@ -41,7 +41,7 @@ bellum-ask-rob = { $most ->
     [1] ¿Qué cofre robas a { $victim }?
    *[other] ¿Qué cofres robas a { $victim }? De 1 a { $most }.
 }
-bellum-ask-recruit = ¿Reclutas una criatura? Malvada: 2 alimentos; supermalvada: 4 alimentos y 1 glifo, o 3 glifos. Los números son filas del dado, repetida la que tiene dos iconos; al final, la ficha que trae.
+bellum-ask-recruit = ¿Reclutas una criatura? Malvada: 2 alimentos; supermalvada: 4 alimentos y 1 glifo, o 3 glifos. Los números son las filas del dado; la que da dos iconos sale dos veces. Al final, la ficha que trae.
 bellum-ask-pay = ¿Cómo pagas la criatura { $creature }?
 bellum-ask-side = ¿A qué lado va la criatura { $creature }?
 
@@ -273,7 +273,7 @@ bellum-help-side = A la izquierda solo cuenta su producción: alimentos, glifos 
 bellum-rules-setup-title = Preparación
 bellum-rules-setup = Cada jugador recibe un castillo y dos goblins, y coloca cada goblin a la izquierda (producción) o a la derecha (ejército). Granjas, aldeas y ciudades forman un solo mazo, en este orden desde arriba: 3 granjas y 3 aldeas para 2 jugadores, 4 y 4 para 3, 6 y 6 para 4, 7 y 7 para 5, y siempre las 10 ciudades. La Taberna queda boca arriba, y junto a ella tantos lugares como jugadores. Dos criaturas malvadas y dos supermalvadas quedan boca arriba. El primer Capitán se sortea. (Reglamento, “Preparación”)
 bellum-rules-horde-title = 1. Horda activa
-bellum-rules-horde = El Capitán tira el dado: esa fila trabaja hoy, a ambos lados de todos los castillos. Después, desde el Capitán en sentido horario, cualquiera puede gastar un barril para obligar a repetir la tirada; el Capitán puede usar en su lugar un hechizo de confusión, cada uno una vez al día. Tras una nueva tirada se vuelve a preguntar desde el principio. Termina cuando nadie quiere otra tirada. (Reglamento, sección 1, “Elección de la horda activa”)
+bellum-rules-horde = El Capitán tira el dado: esa fila trabaja hoy, a ambos lados de todos los castillos. Después, desde el Capitán en sentido horario, cualquiera puede gastar un barril para obligar a repetir la tirada; el Capitán puede usar en su lugar un hechizo de confusión, y cada hechizo vale una vez al día. Tras una nueva tirada se vuelve a preguntar desde el principio. Termina cuando nadie quiere otra tirada. (Reglamento, sección 1, “Elección de la horda activa”)
 bellum-rules-resources-title = 2. Recursos
 bellum-rules-resources = Cada jugador toma los alimentos y glifos de la fila activa de su lado izquierdo: los del castillo y los de todas las criaturas colocadas ahí. La reserva es limitada: 30 alimentos, 20 glifos, 10 barriles. Si se agota, se reparte desde el Capitán, y lo que falta se pierde. (Reglamento, sección 2, “Recogida de recursos”)
 bellum-rules-scouts-title = 3. Exploradores

@@ -38,7 +38,7 @@ computer-random-about = Hace cualquier jugada válida, sin ningún plan
 computer-steady = Jugador automático metódico
 computer-steady-about = Juega con solidez y responde al instante
 computer-sharp = Jugador automático astuto
-computer-sharp-about = Juega mentalmente por adelantado antes de responder; tarda un poco
+computer-sharp-about = Piensa en las próximas jugadas antes de responder; tarda un poco
 
 ## How a game ended.
 ## won args: seat · shared args: seats (list) · nobody
@@ -73,7 +73,7 @@ core-refused-sum = La suma debe estar entre { $least } y { $most }; la tuya es {
 core-refused-sum-exactly = La suma debe ser { $most }; la tuya es { $given }.
 core-refused-order = { $count ->
     [one] Di la única opción.
-   *[other] Pon en orden las { $count } opciones, cada una una sola vez.
+   *[other] Pon en orden las { $count } opciones, sin repetir ninguna.
 }
 core-refused-fit = { $it } no cabe aquí: { $slot }.
 core-refused-blank = Aún vacío: { $slot }.
@@ -86,7 +86,7 @@ core-refused-game = El juego “{ $given }” no existe. Puedes elegir: { $known
 core-refused-player = El tipo de jugador “{ $given }” no existe. Puedes elegir: { $known }.
 core-refused-seats = Este juego es para { $low } a { $high } jugadores; aquí son { $given }.
 core-refused-setting = Este juego no tiene la opción “{ $name }” con el valor “{ $value }”.
-core-refused-replay = La respuesta número { $step } de esta partida grabada ya no encaja en las reglas.
+core-refused-replay = La respuesta número { $step } de esta partida grabada ya no es válida según las reglas.
 core-refused-file-no-game = { $file }: no es una partida guardada
 core-refused-file-too-large = { $file }: no es una partida guardada, que tiene { $most } bytes como máximo
 core-refused-file-other-form = { $file }: esta partida se guardó con otra versión de Taverna, en un formato que esta no sabe leer

@@ -55,19 +55,19 @@ discord-panel-more = { $count ->
 }
 discord-panel-waiting = Se espera a { $who } (pregunta hecha { $since }).
 discord-panel-due = Plazo para responder: <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
-discord-panel-thinking = 🧠 Pensando por adelantado: { $who }. Un jugador automático solo sabe lo que su asiento puede ver.
+discord-panel-thinking = 🧠 Pensando en las próximas jugadas: { $who }. Un jugador automático solo sabe lo que su asiento puede ver.
 discord-panel-paused = El reloj está parado.
 discord-panel-secret = La pregunta es secreta.
 discord-panel-secret-where = “Mi mano” muestra la pregunta a quien debe responder.
-discord-panel-window = Las cartas de tu mano se juegan en “Mi mano”.
+discord-panel-window = Las cartas de la mano se juegan en “Mi mano”.
 discord-panel-closed = Esta mesa se ha cerrado.
 discord-panel-closed-until = Esta mesa se ha cerrado. Todo se conserva, y hasta el { $until } su anfitrión puede reabrirla.
 discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización. No se ha perdido nada.
 
 ## The hand. idle args: who (list), since
 
-discord-hand-asked-anyway = No se puede hacer otra cosa. Preguntamos igualmente, para que nadie sepa si podías.
-discord-hand-asked-undo = No se puede hacer otra cosa. Preguntamos igualmente, para que aún puedas deshacer.
+discord-hand-asked-anyway = No hay nada más que puedas hacer. Preguntamos igualmente, para que nadie descubra si tenías elección.
+discord-hand-asked-undo = No hay nada más que puedas hacer. Preguntamos igualmente, para que aún puedas deshacer.
 discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-since = Desde tu turno
@@ -80,9 +80,9 @@ discord-off-turn = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $ga
 
 ## Standing orders
 
-discord-orders = **Órdenes permanentes.** Elige lo que no hace falta preguntarte en esta mesa: paso por ti, enseguida y tengas lo que tengas. Puedes cambiarlo cuando quieras.
+discord-orders = **Órdenes permanentes.** Elige lo que no hace falta preguntarte en esta mesa: paso en tu lugar, enseguida y tengas lo que tengas en la mano. Puedes cambiarlo cuando quieras.
 discord-orders-none = Preguntarme siempre
-discord-orders-no-windows = Este juego no tiene preguntas que se puedan pasar de una vez por todas.
+discord-orders-no-windows = En este juego no hay ninguna pregunta en la que yo pueda pasar en tu lugar.
 
 ## Help, below what a question means
 
@@ -134,13 +134,13 @@ discord-me-waiting = ⏳ **{ $game }** en { $channel } te espera (pregunta hecha
 discord-me-other = **{ $game }** en { $channel } no te espera ahora.
 discord-me-lent = 🤖 En **{ $game }**, en { $channel }, juega por ti un jugador automático. “Estoy de vuelta”, debajo del tablero, te devuelve el asiento.
 discord-me-none = No estás en ninguna mesa. Las mesas se abren en un canal de un servidor; /aprender empieza una lección en cualquier sitio.
-discord-me-dm = La próxima pregunta secreta llega de nuevo por mensaje directo, si ahora los aceptas.
+discord-me-dm = La próxima pregunta secreta llega de nuevo por mensaje directo, si ahora aceptas mensajes directos.
 discord-theme-dark = Oscuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
 discord-theme-set = Desde ahora las imágenes de esta mesa tienen estos colores.
 discord-me-theme = 🎨 Colores de tus imágenes: { $theme }. /yo colores cambia los tuyos; /mesa colores, los de una mesa.
-discord-me-language = Contigo hablo español. /yo con un idioma lo cambia.
+discord-me-language = Te hablo en español. /yo con otro idioma lo cambia.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
 
@@ -156,7 +156,7 @@ discord-notifications-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 
 discord-stale = Esta pregunta ya está cerrada.
-discord-broken = Algo ha fallado de mi lado. Lo guardado está a salvo: mira “Mi mano” antes de intentarlo de nuevo. Si se repite, avisa a quien se ocupa de este bot.
+discord-broken = Algo ha fallado por mi parte. Lo guardado está a salvo: mira “Mi mano” antes de intentarlo de nuevo. Si se repite, avisa a quien se ocupa de este bot.
 discord-old-command = Este comando ha cambiado. Escríbelo otra vez desde el principio; si no ayuda, reinicia Discord.
 discord-no-text = Ahora no puedo describir el tablero en palabras. Inténtalo otra vez.
 discord-refused-turn = Esta pregunta es para { $who }.

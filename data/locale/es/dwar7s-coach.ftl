@@ -13,7 +13,7 @@ dwar7s-coach-build-hunt = { $secret } ({ $points } PV), tu objetivo secreto, pid
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), tu objetivo secreto, pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
 dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }. Ninguna mina de la mesa que puedas usar da { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
-dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna taberna tiene sitio para tus enanos.
+dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
 dwar7s-coach-build-realm = { $card } vale { $points } PV al final si se puede llegar a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
 dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: lo que construyes hace sitio para gemas.
@@ -25,9 +25,15 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lado.
    *[other] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lados.
 } Solo se camina por donde no hay muralla.
-dwar7s-coach-at-realm = Aquí no hay muralla entre ella y tu Castillo: tu reino queda con { $cards } cartas y { $points } PV.
+dwar7s-coach-at-realm = Aquí no hay muralla entre ella y tu Castillo: tu reino queda con { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} y { $points } PV.
 dwar7s-coach-at-apart = Ninguna casilla te sirve más: tu reino se queda en { $points } PV, y tus enanos pueden trabajar en la carta esté donde esté.
-dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla: tu reino queda con { $cards } cartas y { $points } PV.
+dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla: tu reino queda con { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} y { $points } PV.
 dwar7s-coach-at-rival = Aquí queda en el reino de { $rival }, que pierde { $loss } PV mientras siga en pie; el tuyo no pierde nada.
 dwar7s-coach-at-quarry = Aquí tus enanos pueden llegar a pie y derrotarlo; hasta entonces le quita { $loss } PV a tu reino.
 dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu objetivo secreto pide { $siege } de ellos en cada uno.
@@ -93,11 +99,17 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea
    *[other] { $more } enanos completan la tarea
 }, y todos vuelven a tu reserva. En ella tienes { $pool }, así que los necesitas.
-dwar7s-coach-dwarf-siege = { $card } ({ $cell }): tu objetivo secreto pide { $siege } enanos tuyos en cada uno de dos monstruos; aquí faltan { $more }.
-dwar7s-coach-dwarf-block = { $card } ({ $cell }): a { $rival } aún le faltan { $missing } allí, y tu enano ocupa un espacio libre.
+dwar7s-coach-dwarf-siege = { $card } ({ $cell }): tu objetivo secreto pide { $siege } enanos tuyos en cada uno de dos monstruos; { $more ->
+    [one] aquí falta { $more }.
+   *[other] aquí faltan { $more }.
+}
+dwar7s-coach-dwarf-block = { $card } ({ $cell }): a { $rival } { $missing ->
+    [one] aún le falta { $missing }
+   *[other] aún le faltan { $missing }
+} allí, y tu enano ocupa un espacio libre.
 dwar7s-coach-dwarf-idle = { $card } ({ $cell }): ninguna carta a la que puede ir tiene más trabajo para él ahora.
 dwar7s-coach-move-none = Ningún enano tuyo hace más en una carta de al lado, así que da igual cuál vaya.
-dwar7s-coach-move = { $card } ({ $cell }) requiere { $needed } enanos; este, desde { $start } ({ $left }), sería el número { $mine } de los tuyos, y hace menos donde está.
+dwar7s-coach-move = { $card } ({ $cell }) requiere { $needed } enanos; este, desde { $start } ({ $left }), sería el número { $mine } de los tuyos, y donde está hace menos falta.
 
 ## Ogre cards
 
@@ -105,9 +117,9 @@ dwar7s-coach-ogre-thief = No gasta acción; ganas una gema, y un rival la pierde
 dwar7s-coach-ogre-confiscate = No gasta acción, y todas las cartas de ogro de un rival pasan a ser tuyas.
 dwar7s-coach-ogre-ambush = No gasta acción, y otros tienen enanos en una carta que están a punto de completar.
 dwar7s-coach-ogre-brute = No gasta acción, y un enano tuyo rinde más en el lugar de uno enemigo.
-dwar7s-coach-ogre-scare = No gasta acción, y el espacio de un enano enemigo te sirve de algo.
+dwar7s-coach-ogre-scare = No gasta acción, y te conviene que un enano enemigo deje su espacio.
 dwar7s-coach-ogre-victim = { $rival } tiene { $points } PV a la vista de todos; de los que puedes elegir, nadie tiene más.
-dwar7s-coach-ogre-clear = { $card } ({ $cell }): se van enanos de los demás ({ $enemies }) y tuyos ({ $mine }). En ninguna otra carta pierden tanto.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): se van enanos de los demás ({ $enemies }) y tuyos ({ $mine }). En ninguna otra carta pierden tanto los demás.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): allí tienes { $mine }, y el que cambia de lugar es uno más.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): allí hay enanos de los demás ({ $enemies }); uno menos hace sitio o les estropea la tarea.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): es donde menos falta te hace un enano.
@@ -141,4 +153,4 @@ dwar7s-recap-even = PV sin gemas: tú tienes { $mine }, { $seat } tiene { $their
 dwar7s-recap-trades = La ventaja viene de los objetivos de comercio ({ $more } más): esos puntos son seguros.
 dwar7s-recap-secret = La ventaja viene de un objetivo secreto ({ $more } más): esos puntos son seguros.
 dwar7s-recap-monsters = La ventaja viene de los monstruos ({ $more } más): esos puntos son seguros.
-dwar7s-recap-realm = La ventaja viene del reino ({ $more } más): una muralla u otro castillo aún puede cambiarlo.
+dwar7s-recap-realm = La ventaja viene del reino ({ $more } más): una muralla u otro Castillo aún puede cambiarlo.

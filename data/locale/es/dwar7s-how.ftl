@@ -12,7 +12,7 @@ dwar7s-how-board-trades = **Objetivos de comercio abiertos**: las gemas que cues
 dwar7s-how-board-panel = **Tu panel.** Los PV que todos ven, lo que vale tu reino, los enanos por colocar y, después, lo que tienes. Los círculos de arriba son tus objetivos: el tercero acaba la partida.
 
 dwar7s-how-turn-1 = 🏰 **Un turno** tiene 3 acciones, en la combinación que quieras: construir una carta, colocar un enano, mover un enano. Tu Castillo en la mesa da una 4.ª, salvo que haya un Gigante de Hielo en su reino.
-dwar7s-how-turn-2 = 🧱 **Construye** una carta de tu mano junto a otra o encima: mina o dragón sobre mina, taberna o almacén sobre uno de los dos. Eliges cómo queda, y así dónde cierran sus murallas. 2 enanos en un Castillo cavan: lo alto de una pila se hunde.
+dwar7s-how-turn-2 = 🧱 **Construye** una carta de tu mano junto a otra o encima: mina o dragón sobre mina, Taberna o Almacén sobre uno de los dos. Eliges en qué lados cierran sus murallas. 2 enanos en un Castillo cavan: la de arriba de una pila va al fondo.
 dwar7s-how-turn-3 = ⛏️ **Coloca** un enano en cualquier carta con un espacio libre, cerca o lejos. 👣 **Mueve** uno a una carta adyacente con un espacio libre, si no hay muralla en medio.
 dwar7s-how-turn-4 = 💎 **Después tus tareas dan fruto**: cada carta con suficientes enanos tuyos da lo que promete, y esos enanos vuelven contigo. Donde falta alguno, los demás esperan.
 dwar7s-how-turn-5 = 👹 **Las cartas de ogro**, de la Taberna de Ogros, no gastan acción: asustan enanos, los cambian de lugar, los mandan de vuelta, o quitan gemas y cartas de ogro.

@@ -36,17 +36,17 @@ dwar7s-log-thief-own = { $seat } juega Ladrón y le quita una gema a { $victim }
 dwar7s-log-mine = { $seat } trabaja y saca { $gems }: { $card } ({ $cell }).
 dwar7s-log-mine-dragon = { $seat } trabaja en vano, pues hay un dragón en el reino: { $card } ({ $cell }).
 dwar7s-log-mine-empty = { $seat } trabaja en vano, pues la pila está vacía ({ $gem }): { $card } ({ $cell }).
-dwar7s-log-tavern = { $seat } roba una carta de ogro en la taberna ({ $cell }).
-dwar7s-log-tavern-own = { $seat } roba una carta de ogro en la taberna ({ $cell }): { $ogre }.
-dwar7s-log-tavern-empty = { $seat } ya no encuentra ningún ogro en la taberna ({ $cell }).
+dwar7s-log-tavern = { $seat } roba una carta de ogro en la Taberna ({ $cell }).
+dwar7s-log-tavern-own = { $seat } roba una carta de ogro en la Taberna ({ $cell }): { $ogre }.
+dwar7s-log-tavern-empty = { $seat } ya no encuentra ningún ogro en la Taberna ({ $cell }).
 dwar7s-log-tavern-shuffle = Las cartas de ogro descartadas se barajan y forman un nuevo mazo.
 dwar7s-log-store = { $seat } no comercia nada en el Almacén ({ $cell }).
-dwar7s-log-trade = { $seat } paga { $gems } en el almacén ({ $cell }) y completa un objetivo de comercio: { $trade }.
+dwar7s-log-trade = { $seat } paga { $gems } en el Almacén ({ $cell }) y completa un objetivo de comercio: { $trade }.
 dwar7s-log-trade-new = Nuevo objetivo de comercio: { $trade }.
 dwar7s-log-trade-none = No quedan objetivos de comercio en el mazo.
 dwar7s-log-castle = { $seat } no cava en el Castillo ({ $cell }).
 dwar7s-log-castle-monster = { $seat } no puede cavar en el Castillo ({ $cell }): hay un monstruo en el reino.
-dwar7s-log-dig = { $seat } cava en { $cell } desde el castillo ({ $home }). Va al fondo: { $card }. Aparece: { $shown }.
+dwar7s-log-dig = { $seat } cava en { $cell } desde el Castillo ({ $home }). Va al fondo: { $card }. Aparece: { $shown }.
 dwar7s-log-monster = { $seat } derrota a un monstruo en { $cell }: ¡{ $card }!
 
 ## Discard, objectives, points

@@ -53,7 +53,7 @@ dwar7s-picture-turns-shut = Sin paso a las vecinas
 dwar7s-picture-turns-in = Reino de
 dwar7s-picture-turns-nobody = En el reino de nadie
 dwar7s-picture-turns-realm = { $cards ->
-    [0] tu reino: aún sin castillo
+    [0] tu reino: aún sin Castillo
     [one] tu reino: { $cards } carta
    *[other] tu reino: { $cards } cartas
 }

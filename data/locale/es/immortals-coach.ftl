@@ -22,11 +22,17 @@ immortals-coach-draw-short = No cuesta nada. Tienes { $has ->
    *[other] { $has } cartas
 } para { $spaces } espacios de ejército, y un espacio sin carta no hace nada.
 immortals-coach-draw-choice = No cuesta nada. Tienes { $has } cartas para { $spaces } espacios de ejército: cuantas más haya, mejor puedes elegir.
-immortals-coach-guard-danger = { $cell } corre peligro: tus ejércitos allí son { $armies }, y { $enemies } de otros pueden atacar desde una sola región adyacente.
+immortals-coach-guard-danger = { $cell } corre peligro: { $armies ->
+    [one] allí solo hay { $armies } ejército tuyo
+   *[other] allí hay { $armies } ejércitos tuyos
+}, y { $enemies ->
+    [one] { $enemies } de otra persona puede
+   *[other] { $enemies } de otros pueden
+} atacar desde una sola región adyacente.
 immortals-coach-guard-close = { $cell } tiene { $armies ->
     [one] { $armies } ejército tuyo
    *[other] { $armies } ejércitos tuyos
-} y enemigos al lado ({ $enemies } pueden atacar): de tus regiones de aquí, es la que más ayuda necesita.
+} y enemigos al lado (pueden atacar: { $enemies }): de tus regiones de aquí, es la que más ayuda necesita.
 immortals-coach-guard-quiet = Nadie puede atacar { $cell } de inmediato: los ejércitos de allí quedan libres para atacar o mover.
 
 ## The sheet and its order
@@ -70,7 +76,7 @@ immortals-coach-turn-blank = Una carta en blanco da 1 de energía u oro, y mient
     [one] Tu último espacio viene después.
    *[other] Tus otros { $left } espacios vienen después.
 }
-immortals-coach-turn-either = Tarde, porque ahora ya ves dónde faltan ejércitos, y a los demás { $others ->
+immortals-coach-turn-either = Solo ahora, tarde en la ronda: ya se ve dónde faltan ejércitos, y a los demás { $others ->
     [0] no les quedan cartas
     [one] solo les queda { $others } carta
    *[other] solo les quedan { $others } cartas
@@ -86,13 +92,13 @@ immortals-coach-turn-taken = Te quitaron la carta de este espacio, y solo da 1 d
     [one] el último puede esperar, y quien espera ve más
    *[other] tus otros { $left } pueden esperar, y quien espera ve más
 }.
-immortals-coach-pass = Solo quedan cartas en blanco, y juntas son un único pase: 1 de energía u oro ahora, y otra vez en cada turno mientras los demás actúan.
+immortals-coach-pass = Solo quedan cartas en blanco, y todas juntas valen un solo pase: 1 de energía u oro ahora, y otra vez en cada turno mientras los demás actúan.
 immortals-coach-compensation = Tienes { $energy } de energía y { $gold } de oro: elige lo que menos tienes, porque casi todas las acciones cuestan ambos.
 
 ## What a card is used for
 
-immortals-coach-extract-energy = { $cell } da { $count } de energía, y tienes { $has }. Renunciar daría 1.
-immortals-coach-extract-gold = { $cell } da { $count } de oro, y tienes { $has }. Renunciar daría 1.
+immortals-coach-extract-energy = { $cell } da { $count } de energía, y tienes { $has }. No hacerla daría solo 1.
+immortals-coach-extract-gold = { $cell } da { $count } de oro, y tienes { $has }. No hacerla daría solo 1.
 immortals-coach-return-magic = { $armies ->
     [one] { $armies } ejército vuelve de un limbo, donde no hace
    *[other] { $armies } ejércitos vuelven de un limbo, donde no hacen
@@ -121,14 +127,14 @@ immortals-coach-build-most = { $points ->
 immortals-coach-attack-empty = { $cell } está vacía: { $armies ->
     [one] { $armies } ejército tuyo la ocupa
    *[other] { $armies } ejércitos tuyos la ocupan
-} unas { $chance } de cada 100 veces en la torre de cubos.{ $points ->
+} con cerca de un { $chance } % de probabilidad en la torre de cubos.{ $points ->
     [0] {""}
    *[other] {" "}Sería tu { $count }.ª región de { $area }: { $points } PV en cada puntuación.
 }
 immortals-coach-attack-held = { $seat } ocupa { $cell } con { $enemies }; { $armies ->
     [one] { $armies } ejército tuyo gana
    *[other] { $armies } ejércitos tuyos ganan
-} unas { $chance } de cada 100 veces en la torre. Si ganas, te llevas su carta.{ $points ->
+} con cerca de un { $chance } % de probabilidad. Si ganas, te llevas su carta.{ $points ->
     [0] {""}
    *[other] {" "}Es la { $count }.ª de { $area }: { $points } PV por puntuación.
 }
@@ -141,9 +147,9 @@ immortals-coach-draw-cards = { $count ->
    *[other] { $count } cartas más
 } para las próximas rondas: tienes { $has } para { $spaces } espacios de ejército, y con más cartas eliges mejor.
 immortals-coach-first = Quien empieza la ronda revela una carta antes de que nadie cambie el mapa, y refuerza antes que nadie.
-immortals-coach-seize-free = La carta de { $cell } no es de nadie: es tuya sin más, para cada ronda. Extrae { $energy } de energía o bien { $gold } de oro.
+immortals-coach-seize-free = La carta de { $cell } no es de nadie: es tuya sin más, y sirve en cada ronda. Extraer allí da { $energy } de energía o bien { $gold } de oro.
 immortals-coach-seize-taken = Tienes más ejércitos en { $cell } que { $seat }, que tiene la carta, en la región gemela: pasa a ser tuya en cada ronda ({ $energy } de energía o bien { $gold } de oro), y { $seat } la pierde.
-immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. Renunciar da 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.
+immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. No hacerla da 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.
 
 ## Where, and with how many
 
@@ -152,17 +158,29 @@ immortals-coach-from = { $armies ->
    *[other] { $armies } ejércitos pueden salir de { $cell }, y nadie puede atacar allí: en otra región son más útiles.
 }
 immortals-coach-site-safe = Nadie junto a { $cell } puede atacar: es donde el templo puntúa para ti más tiempo.
-immortals-coach-site-watched = De tus regiones con sitio, { $cell } es la más segura: { $armies } tuyos contra { $enemies } que podrían atacar.
+immortals-coach-site-watched = De tus regiones con sitio, { $cell } es la más segura: { $armies ->
+    [one] { $armies } ejército tuyo
+   *[other] { $armies } ejércitos tuyos
+} contra { $enemies ->
+    [one] { $enemies } que podría
+   *[other] { $enemies } que podrían
+} atacar.
 immortals-coach-movers = Un ejército se queda, y { $cell } sigue siendo tuya; los demás son más útiles donde van.
 immortals-coach-attack-origin = De { $cell } sale el mejor ataque: { $armies ->
     [one] { $armies } ejército
    *[other] { $armies } ejércitos
-} contra { $target }, y gana unas { $chance } de cada 100 veces.
-immortals-coach-attackers-all = Todos los que pueden ir: cada cubo lanzado cae unas 2 de cada 3 veces, así que { $armies } ganan unas { $chance } de cada 100. Uno se queda y mantiene { $cell }.
+} contra { $target }, con cerca de un { $chance } % de probabilidad.
+immortals-coach-attackers-all = Todos los que pueden ir: cada cubo lanzado cae unas 2 de cada 3 veces, así que { $armies ->
+    [one] { $armies } gana
+   *[other] { $armies } ganan
+} con cerca de un { $chance } % de probabilidad. Uno se queda y mantiene { $cell }.
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } gana
    *[other] { $armies } ganan
-} unas { $chance } de cada 100 veces, y { $kept } se quedan en { $cell }: con menos, sería de otro.
+} con cerca de un { $chance } % de probabilidad, y { $kept ->
+    [one] { $kept } se queda
+   *[other] { $kept } se quedan
+} en { $cell }: con menos allí, la región pasaría a otro.
 immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla, y ya hay { $tray } en la bandeja.
 immortals-coach-stance-free = La región está vacía: no luchan contra ti, y basta con que caiga de la torre 1 ejército tuyo.
 immortals-coach-stance-neutral = No cuentan para nadie: mejor que en tu contra.

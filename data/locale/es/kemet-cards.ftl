@@ -84,7 +84,7 @@ kemet-tile-priest = Cada una de tus acciones de Orar da 1 punto de plegaria más
 kemet-tile-priest-brief = Orar: +1 PP
 kemet-tile-priestess = Las losetas de poder te cuestan 1 punto de plegaria menos.
 kemet-tile-priestess-brief = Las losetas te cuestan 1 PP menos
-kemet-tile-vision = Cada noche, en el paso de Intervención Divina, en vez de robar como siempre, mira las 5 cartas de arriba del mazo; quédate con una y descarta las otras bocarriba. Las cartas que robes por otros motivos van aparte.
+kemet-tile-vision = Cada noche, en el paso de Intervención Divina, en vez de robar como siempre, mira las 5 cartas de arriba del mazo; quédate con una y descarta las otras boca arriba. Las cartas que robes por otros motivos van aparte.
 kemet-tile-vision-brief = Noche: mira 5 ID y quédate con 1, en vez de robar
 kemet-tile-magical_support = Tus cartas de Intervención Divina cuestan 1 punto de plegaria menos.
 kemet-tile-magical_support-brief = Tus cartas de ID cuestan 1 PP menos
@@ -135,7 +135,7 @@ kemet-tile-bestial_fury-brief = +1 de fuerza, +1 de daño, +1 de movimiento
 ## Divine Intervention cards
 
 kemet-divine-diversion = Cuando una tropa enemiga acaba de entrar en una zona con una tropa tuya: no hay batalla. Mueve toda tu tropa, con su criatura, a una zona adyacente por tierra que esté libre y no sea distrito de un oponente, dentro del límite de tropa. La acción del enemigo termina igualmente.
-kemet-divine-diversion-brief = Sin batalla: tu tropa se va a una zona vecina
+kemet-divine-diversion-brief = Sin batalla: tu tropa se va a una zona adyacente
 kemet-divine-war_rage = +1 de fuerza en esta batalla.
 kemet-divine-war_rage-brief = +1 de fuerza
 kemet-divine-war_fury = +2 de fuerza en esta batalla.

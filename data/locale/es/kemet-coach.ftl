@@ -4,7 +4,7 @@
 ## Set-up
 
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
-kemet-coach-districts = Da igual cuáles dos. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
+kemet-coach-districts = Da igual qué dos elijas. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
 kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
@@ -114,8 +114,8 @@ kemet-coach-which-more = Un color que aún no tienes, hasta el nivel { $level } 
 kemet-coach-level-fame = En el nivel { $level } es 1 PV y vende las losetas más fuertes de su color. Tienes { $prayers } PP para ello.
 kemet-coach-level-tiles = La pirámide vende losetas hasta su nivel, y tus { $prayers } PP llegan hasta el nivel { $level }.
 kemet-coach-hand-fame = Es gratis, y en el nivel { $level } una pirámide es 1 PV.
-kemet-coach-hand-level = Es gratis: nivel { $level }, y losetas hasta él.
-kemet-coach-idle-balance = Al anochecer, cada una de las tres filas de tu tablero necesita una ficha, y solo la fila { $level } aún lo permite. La acción en sí puedes no hacerla.
+kemet-coach-hand-level = Es gratis: nivel { $level }, y losetas hasta ese nivel.
+kemet-coach-idle-balance = Al anochecer, cada una de las tres filas de tu tablero necesita una ficha, así que ahora solo sirve la fila { $level }. La acción en sí puedes dejarla sin hacer.
 kemet-coach-idle-nothing = En cada turno debes colocar una ficha, y ahora ninguna acción te da nada. Esta no te cuesta nada.
 kemet-coach-silver = Una ficha de plata es una segunda acción en el mismo turno, y mañana la tienes otra vez.
 kemet-coach-gold = Una ficha de oro es una acción más hoy. Sin usar, esta noche no vale nada.
@@ -247,7 +247,7 @@ kemet-odds = { $left ->
         [0] Ganas a cualquier carta de batalla suya; solo una carta de Intervención Divina le daría la vuelta
        *[other] Juegue lo que juegue, ganas
     }
-   *[other] Ganas a { $wins } de las { $cards } que aún puede tener
+   *[other] Ganas a { $wins } de las { $cards } cartas que aún puede tener
 }
 kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Descarta { $discard }, la más débil.
 kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
@@ -261,8 +261,8 @@ kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fu
 kemet-beaten = { $best ->
     [0] Ninguna carta de batalla tuya gana aquí por sí sola.
    *[other] { $cards ->
-        [1] Una carta tuya más fuerte ganaría aquí; esta no cuenta con ganar.
-       *[other] Tu carta más fuerte vencería a { $best } de las { $cards } que el enemigo aún puede tener; esta no cuenta con ganar.
+        [1] Una carta tuya más fuerte ganaría aquí; esta no es para ganar.
+       *[other] Tu carta más fuerte vencería a { $best } de las { $cards } cartas que el enemigo aún puede tener; esta no es para ganar.
     }
 }
 kemet-coach-lost-damage = { kemet-beaten } Esta hace { $damage } de daño, que va aparte: el enemigo también pierde unidades.{ $best ->
@@ -330,8 +330,8 @@ kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. { $units ->
     [one] Guardados hasta el paso siguiente, traen { $units } unidad a tu ciudad, gratis.
    *[other] Guardados hasta el paso siguiente, traen { $units } unidades a tu ciudad, gratis.
 }
-kemet-coach-destiny-last = Quien actúa tarde ve lo que otros hacen, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV, de los { $most }.
-kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most }, sin que nadie tenga más, gana: juega lo antes que aún se pueda.
+kemet-coach-destiny-last = Quien actúa tarde ve lo que otros hacen, y toma un templo cuando pocos pueden responder. Nadie pasa aún de { $fame } PV; para ganar hacen falta { $most }.
+kemet-coach-destiny-first = Alguien tiene { $fame } PV. Quien empieza un turno con { $most }, sin que nadie tenga más, gana: juega lo antes posible.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

@@ -40,19 +40,19 @@ kemet-effect-levels = { $level ->
 kemet-effect-colour-ruby = { $tiles ->
     [one] queda { $tiles } loseta
    *[other] quedan { $tiles } losetas
-}: fuerza y movimiento
+}, de fuerza y movimiento
 kemet-effect-colour-sapphire = { $tiles ->
     [one] queda { $tiles } loseta
    *[other] quedan { $tiles } losetas
-}: defensa y reclutamiento
+}, de defensa y reclutamiento
 kemet-effect-colour-diamond = { $tiles ->
     [one] queda { $tiles } loseta
    *[other] quedan { $tiles } losetas
-}: PP y cartas de ID
+}, de PP y cartas de ID
 kemet-effect-colour-onyx = { $tiles ->
     [one] queda { $tiles } loseta
    *[other] quedan { $tiles } losetas
-}: unidades, fuerza y defensa
+}, de unidades, fuerza y defensa
 kemet-effect-start = { $units } unidades; junto a: { $near }
 kemet-effect-site = { $units ->
     [0] ninguna unidad tuya allí
@@ -126,7 +126,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } unidad tuya
    *[other] { $units } unidades tuyas
 }; { kemet-ground }
-kemet-effect-meeting = batalla: fuerza { $mine } a { $theirs } ({ $seat }); ganas y queda alguien: +1 PV{ kemet-prize }
+kemet-effect-meeting = batalla: fuerza { $mine } contra { $theirs } ({ $seat }); ganar con tropa: +1 PV{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por tierra
    *[other] { $moves } zonas por tierra
@@ -148,8 +148,8 @@ kemet-effect-parted = { $moving ->
    *[other] se quedan { $stays }
 }
 kemet-effect-held = { $enemies ->
-    [one] { $enemies } unidad de { $seat } que combatir
-   *[other] { $enemies } unidades de { $seat } que combatir
+    [one] luchas contra { $enemies } unidad de { $seat }
+   *[other] luchas contra { $enemies } unidades de { $seat }
 }; { kemet-ground }
 kemet-effect-veterans-prayers = tendrás { $prayers } PP, { $left ->
     [0] no queda ningún veterano
@@ -195,7 +195,7 @@ kemet-effect-after-recall = { $units ->
 kemet-effect-after-retreat = { $units ->
     [one] { $units } unidad va
    *[other] { $units } unidades van
-} a una zona vecina vacía; quien ganó dice cuál
+} a una zona adyacente vacía; quien ganó dice cuál
 kemet-effect-fled = pasa a ser de { $seat }; { kemet-ground }
 kemet-effect-rain = { $seat }: { $units ->
     [one] { $units } unidad

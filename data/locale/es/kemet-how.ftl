@@ -5,7 +5,7 @@ kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agre
 kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Batalla ganada al atacar, si queda alguien: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
 
 kemet-how-board-city = **Tu ciudad.** Tus tropas empiezan aquí y vuelven aquí.
-kemet-how-board-pyramid = **Una pirámide.** Con ella compras losetas de poder de su color, hasta su nivel, y te teletransportas.
+kemet-how-board-pyramid = **Una pirámide.** Con ella compras losetas de poder de su color, hasta su nivel, y teletransportas tropas.
 kemet-how-board-obelisk = **Un obelisco.** Aquí llega el teletransporte de una pirámide, por 2 puntos de plegaria (PP), por lejos que esté.
 kemet-how-board-temple = **Un templo.** 1 PV mientras sea tuyo, y puntos de plegaria cada noche; en el Templo del Delta, solo a cambio de una unidad.
 kemet-how-board-panel = **Tu panel.** PV, puntos de plegaria (el anj) y las fichas de acción que te quedan hoy.

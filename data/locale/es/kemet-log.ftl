@@ -107,11 +107,11 @@ kemet-log-spied = { $seat } ve la carta de batalla de { $victim }: { $card }.
 kemet-log-spied-hidden = { $seat } ve la carta de batalla de { $victim }.
 kemet-log-revealed = Choque: { $seat } revela la carta { $card }.
 kemet-log-revealed-divine = Choque: { $seat } revela la carta { $card }, con { $cards } ({ $cost } PP).
-kemet-log-discarded = { $seat } descarta la carta { $card } bocabajo.
+kemet-log-discarded = { $seat } descarta la carta { $card } boca abajo.
 kemet-log-tactics = Elección Táctica: { $seat } cambia de carta y juega { $card }.
 kemet-log-wound = Herida Divina: { $seat } descarta { $cards } por +{ $strength } de fuerza.
 kemet-log-strength = Resolución: fuerza de { $attacker }: { $attack } · de { $defender }: { $defence }.
-kemet-log-won-in = { $seat } gana la batalla en { $zone }.
+kemet-log-won-in = { $seat } gana la batalla en el { $zone }.
 # In games from before the line named the place.
 kemet-log-won = { $seat } gana la batalla.
 kemet-log-losses = { $units ->

@@ -7,7 +7,7 @@ kemet-tip-city = Ninguna ciudad es más fuerte que otra; lo que importa son los 
 kemet-tip-districts = Son tus dos primeras tropas completas, listas para moverse. Recuerda dónde están: luego vienen las pirámides, y desde un distrito con pirámide una tropa puede teletransportarse.
 kemet-tip-levels = ¿Tres colores o uno fuerte? Una pirámide de nivel 2 abre hoy mejores losetas; tres pequeñas abren más colores.
 kemet-tip-found-zone = Ponla en el distrito de una tropa que vaya a ir lejos: desde allí se teletransporta a cualquier obelisco con su primer movimiento. Una pirámide ya no cambia de sitio.
-kemet-tip-found-colour = Piensa en la primera loseta que quieres: Diamante enriquece, Rubí es rápido y fuerte al atacar, Zafiro es fuerte en defensa, y Ónice trae unidades y paga por luchar. El color no cambia nunca.
+kemet-tip-found-colour = Piensa en la primera loseta que quieres: Diamante da PP, Rubí da movimiento y ataque, Zafiro da defensa, y Ónice trae unidades y paga por luchar. El color no cambia nunca.
 kemet-tip-first = Esta loseta es tuya toda la partida. El movimiento y los puntos de plegaria ayudan cada día; la fuerza, solo cuando luchas.
 
 ## A turn of the Day
@@ -77,4 +77,4 @@ kemet-tip-veterans-prayers = Un veterano, que te deja una batalla, es 1 PP ahora
 kemet-tip-veterans-cards = Las cartas son lo único que los PP no compran, y sorprenden. Las unidades son más seguras: cada veterano que guardes puede traer una gratis a tu ciudad en el paso siguiente.
 kemet-tip-hand = Cuanto más alto el nivel, más ahorras: el nivel 4 cuesta 4 PP y es 1 PV donde controlas el distrito. Si piensas comprar mañana, eleva el color de esa loseta.
 kemet-tip-vision = Piensa en mañana: Batalla si atacas o esperas un ataque, Movimiento si vas lejos, Día para PP y unidades. Lo que dejas queda a la vista de todos.
-kemet-tip-destiny = Al final suele ser mejor: golpeas después de los demás. Con 9 PV a tu alcance, ve al principio: ganas al empezar tu turno, antes de que nadie lo impida.
+kemet-tip-destiny = El último puesto suele ser el mejor: atacas después de los demás. Con 9 PV a tu alcance, elige el primer puesto: ganas al empezar tu turno, antes de que nadie lo impida.

@@ -41,11 +41,14 @@ learning-written = No leo los mensajes: aquí se juega pulsando botones y eligie
 learning-coach-welcome = 🎓 Pulsa un botón o elige en un menú aquí debajo; siempre decides tú. Los jugadores automáticos responden enseguida.
 learning-coach-one = 🎓 Buena idea aquí:
 learning-coach-two = 🎓 Dos buenas ideas:
-learning-coach-searched = He seguido la partida { $games } veces desde aquí: esto da { $points } puntos porcentuales de victoria más que lo que yo habría hecho.
+learning-coach-searched = He simulado { $games } partidas desde aquí: con esto, tu probabilidad de ganar es { $points ->
+    [one] { $points } punto porcentual
+   *[other] { $points } puntos porcentuales
+} mayor que con la respuesta que yo daría.
 learning-coach-wait = ⏳ Juegan los jugadores automáticos.
 learning-coach-enough = 🎓 **Ya sabes lo suficiente.** Sigue jugando, o abre una mesa con amigos.
 learning-coach-over = 🎓 **Has jugado una partida entera.** Debajo tienes lo que puedes hacer ahora.
 
 ## A first turn, written down
 
-learning-transcript = Un primer turno, hecho por `python -m tools.first_turn`: lo que lee quien nunca ha oído hablar del juego (`>`) y lo que pulsa (➡️). Pulsa lo que respondería el jugador automático.
+learning-transcript = Un primer turno, hecho por `python -m tools.first_turn`: lo que lee quien nunca ha oído hablar del juego (`>`) y lo que pulsa (➡️). Pulsa lo que respondería un jugador automático.

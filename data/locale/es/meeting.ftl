@@ -5,7 +5,7 @@
 
 table-refused-no-host = Todavía nadie se ha sentado a esta mesa. Pulsa “Unirme”: quien se une primero es el anfitrión.
 table-refused-wish-games = Elige al menos un juego que se pueda jugar aquí.
-table-refused-block-self = No puedes mantenerte lejos de ti mismo.
+table-refused-block-self = Esa persona eres tú: no te puedes bloquear.
 table-refused-blocks = Puedes mantener lejos de ti a { $most } personas. Quita antes a alguien de la lista: /yo.
 table-notice-deserted = Nadie se sentó aquí en un día, así que esta mesa se cierra. Para encontrar otra: /buscar.
 discord-refused-block-bot = Eso es un bot; solo juega contigo si un anfitrión lo sienta a la mesa.
@@ -56,10 +56,10 @@ discord-find-at-once = 🪑 Hasta que estés en { $count ->
    *[other] { $count } mesas
 }
 discord-find-until = 📅 Tu búsqueda vale hasta el { $until }. Cada cambio la renueva.
-discord-find-rests = 😴 **Tu búsqueda descansa**, porque un aviso se quedó un día sin respuesta. “Renovar” la despierta.
+discord-find-rests = 😴 **Tu búsqueda está en pausa**, porque un aviso se quedó un día sin respuesta. “Renovar” la reanuda.
 discord-find-away = 🧳 Se detiene mientras estás fuera y sigue cuando vuelvas, el { $back }.
 discord-find-enough = 🪑 Ya estás en tantas mesas como quieres, así que no te aviso hasta que termine una.
-discord-find-looking = 🔎 Cuando otros quieran lo mismo, se abre una mesa en { $place } y te aviso, como mucho una vez al día. Responde en un día, o tu búsqueda descansa.
+discord-find-looking = 🔎 Cuando otros quieran lo mismo, se abre una mesa en { $place } y te aviso, como mucho una vez al día. Responde en un día, o tu búsqueda queda en pausa.
 discord-find-called = 🔔 **Se te guarda un asiento** en { $where }: pulsa “Unirme” ahí, o “Esta vez no” aquí.
 discord-find-no-place = ⚠️ Este servidor aún no tiene un lugar donde yo pueda abrir mesas. Quien lo administra elige uno con /taverna configurar. Hasta entonces solo te aviso de mesas que abren otros.
 discord-find-unopened = ⚠️ La última vez no pude abrir una mesa en { $place }. Lo intento de nuevo en menos de una hora, o en cuanto alguien use /taverna configurar.
@@ -70,7 +70,7 @@ discord-find-way-silent = No quieres avisos, así que mira aquí de vez en cuand
 discord-find-way-closed = Quieres mensajes directos, pero los tuyos están cerrados para mí: ábrelos, o mira aquí de vez en cuando.
 discord-find-ended = Has dejado de buscar.
 discord-find-mine = 🔎 Buscas { $games } hasta el { $until }: /buscar
-discord-find-rests-mine = 😴 Tu búsqueda de { $games } descansa hasta que la renueves: /buscar
+discord-find-rests-mine = 😴 Tu búsqueda de { $games } está en pausa hasta que la renueves: /buscar
 discord-find-end-mine = Dejar de buscar: { $game }
 discord-find-menu-findgames = Juegos
 discord-find-menu-findcounts = Número de jugadores (ninguno: cualquiera)

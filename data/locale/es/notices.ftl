@@ -102,4 +102,4 @@ discord-refused-zone-near = No conozco la zona horaria “{ $given }”. Las má
 discord-refused-away-order = El último día va antes que el primero. ¿Querías decir { $right }?
 discord-refused-away-long = Eso es más de un año. La ausencia más larga desde ese día es { $right }; a la vuelta puedes poner otra.
 discord-refused-digest = No entiendo esa hora. Escríbela así: 8:30 o 20h, o “no”.
-discord-refused-budget = No entiendo “{ $given }” como duración. Escríbela así: 36h, 2 días, 90 min o 1 día 12 h, u off para no tener reloj.
+discord-refused-budget = No entiendo “{ $given }” como duración. Escríbela así: 36h, 2 días, 90 min o 1 día 12 h, o “no” para jugar sin reloj.

@@ -32,9 +32,9 @@ operator-health-old-schema = su esquema es el { $schema }, que no es el de esta 
 operator-health-disk = quedan { NUMBER($free, useGrouping: 0) } MB libres en el disco
 operator-health-full-disk = solo quedan { NUMBER($free, useGrouping: 0) } MB libres en el disco
 operator-health-outbox = { $count ->
-    [0] ningún mensaje espera a enviarse
-    [one] un mensaje espera a enviarse
-   *[other] { NUMBER($count, useGrouping: 0) } mensajes esperan a enviarse
+    [0] no hay mensajes por enviar
+    [one] hay un mensaje por enviar
+   *[other] hay { NUMBER($count, useGrouping: 0) } mensajes por enviar
 }
 operator-health-heartbeat = { $age ->
     [one] el bot daba señales de vida hace un segundo
@@ -85,7 +85,7 @@ operator-unsaid = por enviar: { $kind } ({ $count })
 operator-due = para { $due }: { $kind }
 operator-why = parada por: { $why }
 operator-no-lessons = nadie ha empezado una lección
-operator-lesson = { $game }: { NUMBER($begun, useGrouping: 0) } empezadas; cuántas llegaron a tantas respuestas: { $reached }
+operator-lesson = { $game }: { NUMBER($begun, useGrouping: 0) } empezadas; por número de respuestas, cuántas llegaron: { $reached }
 operator-status-lobby = sala
 operator-status-running = en curso
 operator-status-archived = archivada

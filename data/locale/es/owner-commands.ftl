@@ -1,6 +1,6 @@
 ### Commands for finding players, for tables that were archived, and for whoever manages a server.
 
-commands-table-open-players-about = A cuántos jugadores esperas (si no, a todos los que caben en el juego)
+commands-table-open-players-about = Cuántos jugadores esperas (por defecto: todos los que caben en el juego)
 commands-table-invite = invitar
 commands-table-invite-about = Invitar a alguien a esta sala; se le menciona una vez
 commands-table-invite-player-about = A quién invitar
@@ -12,10 +12,10 @@ commands-table-reopen-about = Traer de vuelta la mesa archivada de este canal
 commands-taverna = taverna
 commands-taverna-about = Para quien administra este servidor: qué hago aquí y cómo estoy
 commands-taverna-setup = configurar
-commands-taverna-setup-about = Idioma, canales, anfitriones y hábitos del servidor; sin opciones, muestra lo que vale
+commands-taverna-setup-about = Idioma, canales, anfitriones y hábitos del servidor; sin opciones, muestra lo que hay
 commands-taverna-setup-language-about = El idioma de las mesas nuevas
 commands-taverna-setup-place-about = Dónde se abren las mesas nuevas
-commands-taverna-setup-pace-about = Cuánto puede tardar una respuesta en las mesas nuevas: 36h, 2 días u off
+commands-taverna-setup-pace-about = Cuánto puede tardar una respuesta en las mesas nuevas: 36h, 2 días o “no”
 commands-taverna-status = estado
 commands-taverna-status-about = Cómo estoy y qué me falta aquí
 commands-help = ayuda

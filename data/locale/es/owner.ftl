@@ -98,8 +98,8 @@ discord-status-sound = 🗄️ La base de datos está íntegra.
 discord-status-damaged = 🗄️ **La base de datos está dañada.** Quien se ocupa del bot debe restaurar una copia.
 discord-status-unsaid = { $count ->
     [0] 📨 Todos los mensajes se han enviado.
-    [one] 📨 Un mensaje espera a enviarse.
-   *[other] 📨 { $count } mensajes esperan a enviarse. Si no cambia, Discord va lento o un canal está cerrado para mí.
+    [one] 📨 Hay un mensaje por enviar.
+   *[other] 📨 Hay { $count } mensajes por enviar. Si eso no cambia, Discord va lento o un canal está cerrado para mí.
 }
 discord-status-permissions = 🔑 En este canal tengo todo lo que necesito.
 discord-status-missing = 🔑 En este canal me falta: { $missing }. Permítelo en { permission-where }.

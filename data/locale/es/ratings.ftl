@@ -90,7 +90,7 @@ stats-show-all = Mostrar a todos
 stats-as-text = En texto
 
 table-refused-nobody-known = Aún no conozco a esa persona.
-table-refused-unlisted = Esa persona se guarda sus números.
+table-refused-unlisted = Esa persona no muestra sus números.
 
 ## /me: numbers, and being forgotten. finished, orders args: count · table, lobby args: game, channel
 
@@ -122,8 +122,8 @@ table-forgotten = Antiguo jugador
 
 commands-stats = estadisticas
 commands-stats-about = Lo que tú, u otra persona, ha jugado en este servidor
-commands-stats-user-about = De quién son los números (si no, los tuyos)
-commands-stats-game-about = El juego (si no, todos)
+commands-stats-user-about = De quién son los números (por defecto: los tuyos)
+commands-stats-game-about = El juego (por defecto: todos)
 commands-leaderboard = clasificacion
 commands-leaderboard-about = Quién va por delante en un juego en este servidor
 commands-leaderboard-game-about = El juego

@@ -67,9 +67,9 @@ table-notice-over =
     -# La semilla de los dados y las cartas: `{ $seed }`
 table-notice-closed = Esta mesa se ha cerrado.
 table-notice-closed-until = Esta mesa se ha cerrado, y su canal queda libre para otra. Todo se conserva hasta el { $until }: hasta entonces su anfitrión puede reabrirla.
-table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Puedes abrir otra cuando quieras.
+table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Se puede abrir otra en cualquier momento.
 table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
-table-notice-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: la mesa descansa, ningún reloj corre, y seguirá cuando el juego vuelva.
+table-notice-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: la mesa queda en pausa, ningún reloj corre, y seguirá cuando el juego vuelva.
 table-notice-game-back = El juego ha vuelto: esta mesa sigue donde estaba.
 table-notice-thawed = El error en las reglas está corregido: esta mesa continúa.
 table-notice-left = Un jugador ha dejado la mesa, y { $seat } juega en su lugar. El asiento está libre para quien quiera: “Ocupar el asiento libre”, debajo del tablero.
@@ -81,6 +81,6 @@ table-notice-late-nudge = { $seat }, se ha acabado el plazo de tu respuesta. La 
 table-notice-late-play = Se ha acabado el plazo de la respuesta de { $seat }: la partida sigue sin ella.
 table-notice-bug = Las reglas han tropezado con una respuesta de { $seat }. No se ha jugado, y la partida continúa. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }, paso { NUMBER($step, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-mended = { $count ->
-    [one] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no encajan. Se le pregunta de nuevo.
-   *[other] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no encajan. Se les pregunta de nuevo.
+    [one] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no son válidas. Se le pregunta de nuevo.
+   *[other] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no son válidas. Se les pregunta de nuevo.
 }

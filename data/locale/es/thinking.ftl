@@ -13,25 +13,25 @@ discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático
 ## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
-discord-advice-thinking = 🧠 Pensando por adelantado desde tu asiento. Puede tardar medio minuto…
+discord-advice-thinking = 🧠 Pensando en las próximas jugadas desde tu asiento. Puede tardar medio minuto…
 discord-advice-only = Solo hay una respuesta posible:
-discord-advice-unplayed = 🧠 Desde lo que ves no se puede seguir la partida. Sin pensar por adelantado, yo respondería:
-discord-advice-best = 🧠 En tu lugar elegiría la primera. Si se sigue jugando desde lo que ves, con ella ganas más o menos con un **{ $percent } %** de probabilidad{ $seats ->
+discord-advice-unplayed = 🧠 Con lo que ves no se puede simular cómo seguiría la partida. Sin esa simulación, yo respondería:
+discord-advice-best = 🧠 En tu lugar elegiría la primera: por lo que ves, con ella tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jugadores
 }.
-discord-advice-same = 🧠 No hay diferencia que se pueda ver. Con cualquiera de estas ganas más o menos con un **{ $percent } %** de probabilidad.
-discord-advice-level = casi igual de buena: { $percent } %
-discord-advice-so-far = { $percent } % hasta ahora
-discord-advice-little = algo peor: { $percent } %
-discord-advice-more = peor: { $percent } %
-discord-advice-much = mucho peor: { $percent } %
+discord-advice-same = 🧠 No se ve diferencia entre estas: con cualquiera, tu probabilidad de ganar es de alrededor del **{ $percent } %**.
+discord-advice-level = casi igual de buena: { $percent } %
+discord-advice-so-far = { $percent } % hasta ahora
+discord-advice-little = algo peor: { $percent } %
+discord-advice-more = peor: { $percent } %
+discord-advice-much = mucho peor: { $percent } %
 discord-advice-but = como la primera, pero { $changes }
-discord-advice-brings = Suele terminar con más de esto que la segunda: { $kind } ({ $percent } % de las partidas).
+discord-advice-brings = Con ella sueles terminar con más de esto que con la segunda: { $kind } ({ $percent } % de las partidas).
 discord-advice-few = Nada seguro: { $games } partidas con cada una son pocas para decir más.
 discord-advice-close = Demasiado igualado: tras { $games } partidas con cada una, cualquiera de las dos primeras puede ser la mejor.
-discord-advice-likely = Bastante seguro: tras { $games } partidas con cada una, difícilmente es por suerte que la primera va por delante de la segunda.
-discord-advice-clear = Seguro: tras { $games } partidas con cada una, ya no es por suerte que la primera va por delante de la segunda, sea por mucho o por poco.
+discord-advice-likely = Bastante seguro: tras { $games } partidas con cada una, difícilmente es casualidad que la primera vaya por delante de la segunda.
+discord-advice-clear = Seguro: tras { $games } partidas con cada una, ya no es casualidad que la primera vaya por delante de la segunda, sea por mucho o por poco.
 discord-advice-left = { $left ->
     [0] Ese ha sido el último consejo de hoy.
     [one] Hoy puedes preguntar por una decisión más.
@@ -58,10 +58,10 @@ story-own = Decisiones propias
 story-others = Decisiones ajenas
 story-chosen = Decisiones de todos
 story-end = Al final
-story-how = Las probabilidades de ganar de cada cual, según { $playouts } partidas continuadas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó jugar de otro modo que el metódico. En puntos porcentuales, ± el error estándar.
-story-how-older = Las probabilidades de ganar de cada cual, según { $playouts } partidas continuadas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó que alguien, no solo este jugador, jugara de otro modo que el jugador automático.
-story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $own } por decisiones propias, { $others } por las ajenas, { $end } % al final.
-story-player-older = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por las decisiones de todos, { $end } % al final.
+story-how = Las probabilidades de ganar de cada cual, según { $playouts } partidas simuladas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó jugar de forma distinta al metódico. En puntos porcentuales, ± el error estándar.
+story-how-older = Las probabilidades de ganar de cada cual, según { $playouts } partidas simuladas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó que alguien, no solo este jugador, jugara de forma distinta al jugador automático.
+story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $own } por decisiones propias, { $others } por las ajenas, { $end } % al final.
+story-player-older = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por las decisiones de todos, { $end } % al final.
 story-point = `{ $step }` { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` La suerte le da { $points } puntos porcentuales de probabilidad de ganar a { $seat }.
 
@@ -82,8 +82,8 @@ discord-story-mistake = Error, { $who }, { $round }
 discord-story-blunder = Error grave, { $who }, { $round }
 discord-story-better = **{ $given }**. Mejor: **{ $instead }**, por { $cost } puntos porcentuales de probabilidad de ganar (±{ $error }).
 discord-story-then = El tablero en la decisión { $number }
-discord-refused-story = Esto tarda más de lo que puedo hacerte esperar. Sigo con ello: pídelo otra vez en unos minutos y estará listo.
-table-refused-no-story = No hay historia de esta partida: no tiene un jugador automático que pudiera continuarla, o sus reglas han cambiado.
+discord-refused-story = Esto va a tardar demasiado como para tenerte esperando. Sigo en ello: pídelo otra vez en unos minutos y estará listo.
+table-refused-no-story = No hay historia de esta partida: su juego no tiene un jugador automático que pueda continuarla, o las reglas han cambiado.
 commands-table-story = historia
 commands-table-story-about = Después de la partida: dónde se ganó, por suerte o por decisiones, como imagen
 
@@ -94,7 +94,7 @@ discord-verify-thoughts = { $count ->
     [one] 🧠 Un jugador automático astuto pensó una respuesta: /mesa verificar con su paso la repite.
    *[other] 🧠 Los jugadores automáticos astutos pensaron { $count } respuestas: /mesa verificar con un paso repite cualquiera.
 }
-discord-verify-answer = 🧠 Paso { $step }: { $who } respondió **{ $given }**. Lo he vuelto a pensar, desde lo que ese asiento podía saber y con los mismos dados, durante { $playouts } partidas.
+discord-verify-answer = 🧠 Paso { $step }: { $who } respondió **{ $given }**. Lo he vuelto a pensar, desde lo que ese asiento podía saber y con los mismos dados, en { $playouts } partidas simuladas.
 discord-verify-same-answer = ✅ Llega a la misma respuesta.
 discord-verify-older-answer = ℹ️ Hoy llega a otra respuesta ({ $again }). Las reglas o el jugador automático han cambiado desde entonces, así que no prueba nada.
 discord-verify-other-answer = ❌ Llega a otra respuesta: { $again }.

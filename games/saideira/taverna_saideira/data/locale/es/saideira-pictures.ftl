@@ -61,7 +61,7 @@ saideira-picture-clash = Bebidas iguales: { $seats }.
 saideira-picture-served = Ya han elegido: { $seats }.
 saideira-picture-bell = La campana la tiene { $seat }.
 saideira-picture-left = Clientes en la fila: { $queue }. Bebidas en la bodega: { $cellar }.
-saideira-picture-seat = { $who }: { $coins }, { $drinks } en mano, { $spares } de sobra.
+saideira-picture-seat = { $who }: { $coins }, { $drinks } en la mano, { $spares } de sobra.
 saideira-picture-table = Mesa: { $guests }.
 saideira-picture-toasts = Brindis: { $count ->
     [one] 1 moneda.
@@ -73,5 +73,5 @@ saideira-picture-held = { $count } × { $drink }. { $what }
 saideira-picture-price = { $name }: { $what }
 saideira-picture-gone = { $drink }: { $count } de { $copies } gastadas.
 saideira-picture-part = { $name } { $count }
-saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } en mano al final.
+saideira-picture-score = { $who }, { $coins } ({ $parts }), { $drinks } en la mano al final.
 saideira-picture-card = { $card }. { $what }

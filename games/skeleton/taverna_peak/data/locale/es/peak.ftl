@@ -27,12 +27,12 @@ peak-rules-round = Todos juegan una carta en secreto. La más alta gana un punto
 peak-rules-end-title = El final
 peak-rules-end = Tras cuatro rondas gana quien tiene más puntos. Quienes empatan comparten el puesto. (Reglas 3)
 
-## La orden /peak; la forma de las claves está en commands.ftl del bot
+## El comando /peak; la forma de las claves está en commands.ftl del bot
 
 commands-peak = peak
-commands-peak-about = Peak: responde con una sola orden
+commands-peak-about = Peak: responder con un solo comando
 commands-peak-play = jugar
-commands-peak-play-about = Juega una carta
+commands-peak-play-about = Jugar una carta
 commands-peak-play-card-about = La carta
 
 ## Palabras de las imágenes
@@ -49,7 +49,7 @@ peak-picture-cards = { $count ->
 peak-picture-hand = Tus cartas, { $seat }
 peak-picture-sheet = Cartas que ya no están
 peak-picture-end = La cima de la montaña
-peak-picture-seat = { $who }: { $points }, { $cards } en mano, última carta: { $shown }.
+peak-picture-seat = { $who }: { $points }, { $cards } en la mano, última carta: { $shown }.
 peak-picture-list = { $what }: { $cards }.
 peak-picture-score = { $who }, { $points }.
 peak-picture-card = { $card }, una de { $count } cartas. La más alta gana la ronda.
@@ -59,14 +59,14 @@ peak-picture-card = { $card }, una de { $count } cartas. La más alta gana la ro
 peak-how-goal = Todos suben con cuatro cartas, y en cada ronda se gasta una.
 peak-how-wins = **Ganas** con más puntos tras cuatro rondas.
 peak-how-board-points = **Tus puntos**: uno por cada ronda en que tu carta es la más alta.
-peak-how-board-cards = **Cartas en mano.** Todos ven cuántas, pero solo tú ves cuáles.
+peak-how-board-cards = **Cartas en la mano.** Todos ven cuántas, pero solo tú ves cuáles.
 peak-how-board-shown = **La última carta** que has jugado.
 peak-how-hand-cards = **Tus cartas.** No hay dos iguales en el juego.
 peak-how-turn-1 = 🏔️ **Elige**: todos eligen una carta en secreto.
 peak-how-turn-2 = 👀 **A la vista**: se muestran las cartas.
 peak-how-turn-3 = ⭐ **Punto**: la carta más alta gana un punto.
 peak-how-turn-4 = 🗑️ **Fuera**: todas las cartas de la ronda salen del juego.
-peak-how-turn-5 = 🔁 **Otra vez**, hasta que no queden cartas en mano.
+peak-how-turn-5 = 🔁 **Otra vez**, hasta que no queden cartas en la mano.
 peak-how-begin = **En la primera ronda, normalmente:** juega tu carta más alta; cuando vayas en cabeza, gasta la más baja.
 
 ## Los motivos de quien enseña
