@@ -209,15 +209,3 @@ def test_all_that_is_offered_and_drawn_can_be_tapped_and_nothing_else(key: str) 
 HIDDEN: Mapping[tuple[str, str], set[str]] = {  # questions about what no picture shows
     ("kemet", "kemet.ask.memory"): {"divine"},
 }
-
-
-def test_what_is_drawn_twice_can_be_tapped_in_both_places() -> None:
-    twice = 0
-    for view, asked in questions(GAMES["saideira"], 0):
-        in_hand = PICTURES["saideira"].places(view, asked, "en").get("hand", {})
-        drawn = [*(f"drink:{drink}" for drink in view.hand), *(f"guest:{guest}" for guest in view.counter)]
-        assert {ident: len(spots) for ident, spots in in_hand.items()} == {
-            it: drawn.count(it) for it in in_hand
-        }
-        twice += any(drawn.count(ident) > 1 for ident in in_hand)
-    assert twice, "some position has two alike"

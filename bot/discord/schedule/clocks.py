@@ -15,7 +15,6 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
-from bot.table.runtime.context import refusal
 from bot.table.schedule import time_control
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -112,7 +111,7 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
-        raise refusal("nobody-there")
+        raise Rejected(Text(key="discord.refused.not-there"))
     await time_control.skip(request.runtime.context, info.id, request.person.id, seat)
     return _note(request, "skipped")
 

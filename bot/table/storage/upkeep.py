@@ -226,9 +226,18 @@ def _beats(db: Database, shards: Shards | None) -> list[Row]:
     return execute(db, f"SELECT * FROM heartbeat WHERE shards = ({newest})").fetchall()  # noqa: S608 - our own
 
 
+def _waiting(db: Database, shards: Shards | None) -> int:
+    """Count the messages that wait to be said, with `shards` those of their servers alone."""
+    if shards is None:
+        return int(one(db, "SELECT COUNT(*) FROM outbox") or 0)
+    joined = "outbox JOIN tables ON tables.id = table_id"
+    sql = f"SELECT guild_id, COUNT(*) AS count FROM {joined} GROUP BY guild_id"  # noqa: S608 - our own words
+    return sum(row["count"] for row in execute(db, sql).fetchall() if shards.has(row["guild_id"]))
+
+
 def _life(db: Database, now: int, shards: Shards | None) -> list[Finding]:
     """The messages that wait to be said, and what the bot's last heartbeat reported."""
-    waiting = one(db, "SELECT COUNT(*) FROM outbox") or 0
+    waiting = _waiting(db, shards)
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
     beats = _beats(db, shards)
     if not beats:

@@ -162,6 +162,7 @@ discord-no-text = The board can't be put into words right now. Please try again.
 discord-refused-turn = This question is for { $who }.
 discord-refused-form = Please press that button once more.
 discord-refused-no-seat = You don't have a seat at this table. The picture in the channel shows all that is public.
+discord-refused-not-there = That person has no seat at this table.
 discord-refused-no-table = There is no table in this channel. /table open starts one.
 discord-refused-no-table-of-yours = You are not at any table. Open one in a server with /table open.
 discord-refused-other-game = Another game is played at the table in this channel.

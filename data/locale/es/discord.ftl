@@ -162,6 +162,7 @@ discord-no-text = Ahora no puedo describir el tablero en palabras. Inténtalo ot
 discord-refused-turn = Esta pregunta es para { $who }.
 discord-refused-form = Pulsa ese botón una vez más, por favor.
 discord-refused-no-seat = No tienes asiento en esta mesa. La imagen del canal muestra todo lo que es público.
+discord-refused-not-there = Esa persona no tiene asiento en esta mesa.
 discord-refused-no-table = No hay ninguna mesa en este canal. Abre una con /mesa abrir.
 discord-refused-no-table-of-yours = No estás en ninguna mesa. Abre una en un servidor con /mesa abrir.
 discord-refused-other-game = En la mesa de este canal se juega a otro juego.

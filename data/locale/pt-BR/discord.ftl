@@ -162,6 +162,7 @@ discord-no-text = Não consigo descrever o tabuleiro agora. Tente de novo.
 discord-refused-turn = Esta pergunta é para { $who }.
 discord-refused-form = Aperte esse botão mais uma vez, por favor.
 discord-refused-no-seat = Você não tem lugar nesta mesa. A imagem no canal mostra tudo o que é público.
+discord-refused-not-there = Essa pessoa não tem lugar nesta mesa.
 discord-refused-no-table = Não há mesa neste canal. Abra uma com /mesa abrir.
 discord-refused-no-table-of-yours = Você não está em nenhuma mesa. Abra uma em um servidor com /mesa abrir.
 discord-refused-other-game = Na mesa deste canal se joga outro jogo.

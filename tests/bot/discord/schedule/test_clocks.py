@@ -105,7 +105,7 @@ async def test_who_is_skipped_is_the_person_that_the_host_names(
     for nobody in ("99", ""):
         with pytest.raises(Rejected) as refused:
             await clocks._skip(request, {"player": nobody})
-        assert refused.value.text.key == "table.refused.nobody-there"
+        assert refused.value.text.key == "discord.refused.not-there"
     [screen] = await clocks._skip(request, {"player": str(BIA.id)})
     assert screen.said == request.words.say(Text(key="discord.skipped"))
     assert skipped == [(info.id, ANA.id, 1)]

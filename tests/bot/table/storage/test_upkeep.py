@@ -23,7 +23,7 @@ from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.inspection import every, inspected
 from bot.table.storage.store import Store
 from bot.table.storage.upkeep import backup, health, inspecting, restore
-from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.table.scene import ANA, BIA, GUILD, Bot, started
 
 NOW = 1_000_000
 
@@ -372,6 +372,19 @@ async def test_a_process_with_shards_of_its_own_is_judged_by_itself(tmp_path: Pa
     assert ill_of(database, now, Shards(1, 1, 2)) == set()
     assert ill_of(database, now, Shards(0, 0, 2)) == {"silent"}
     assert ill_of(database, now, None) == {"silent"}
+
+
+async def test_a_process_with_shards_of_its_own_counts_its_own_messages(database: Path) -> None:
+    async with started(database) as bot:
+        await bot.table(ANA, BIA)
+        number = (GUILD >> 22) % 2
+    both = [Shards(at, at, 2) for at in (number, 1 - number)]
+    counts = [waiting_of(database, shards) for shards in (None, *both)]
+    assert counts[0] == counts[1] > 0 == counts[2], counts
+
+
+def waiting_of(database: Path, shards: Shards | None) -> int:
+    return next(int(each.args["count"]) for each in health(database, NOW, shards) if each.key == "outbox")
 
 
 def ill_of(database: Path, now: int, shards: Shards | None) -> set[str]:
