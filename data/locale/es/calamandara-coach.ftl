@@ -268,7 +268,7 @@ calamandara-recap-ahead = De los 9 pasos y 4 fragmentos que dan la victoria, tú
 calamandara-recap-behind = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }. Vas por detrás.
 calamandara-recap-even = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }.
 calamandara-recap-step = { $more ->
-    [one] La ventaja viene de la ficha, { $more } paso más adelante: las Huellas la llevan.
-   *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas la llevan.
+    [one] La ventaja viene de la ficha, { $more } paso más adelante: las Huellas le abren camino.
+   *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas le abren camino.
 }
 calamandara-recap-fragments = La ventaja viene de los fragmentos ({ $more } más): sin 4, el Centro sigue cerrado.

@@ -6,7 +6,7 @@ calamandara-how-wins = **Ganas** al instante cuando tu ficha entra en el Centro 
 
 calamandara-how-board-token = **Tu ficha** en tu tablero. Salió de la llama bajo la fila 1; sube hasta la fila 6 y cruza una puerta al tablero central, que es de todos.
 calamandara-how-board-centre = **El Centro.** Entras caminando, desde una de las cuatro casillas de al lado, con 4 fragmentos. Así ganas.
-calamandara-how-board-symbols = **Los cinco símbolos.** La Huella lleva fichas, la Montaña bloquea una casilla, el Ala da un salto desde su fila, la Cueva da túneles y Recuerdos. En la fila de una Torre nadie te hace retroceder ni quita tus símbolos.
+calamandara-how-board-symbols = **Los cinco símbolos.** Sobre la Huella caminan las fichas, la Montaña bloquea una casilla, el Ala da un salto desde su fila, la Cueva da túneles y Recuerdos. En la fila de una Torre nadie te hace retroceder ni quita tus símbolos.
 calamandara-how-board-memories = **Cartas de Recuerdo.** Cada una tiene un efecto de un solo uso. En tu mano o, una vez usada, en tu Diario, es un fragmento.
 calamandara-how-board-events = **Eventos.** Arriba, cuántas cartas de Esperanza y de Temor quedan en los mazos; abajo, la que se ha revelado este turno y a quién afecta.
 calamandara-how-board-panel = **Tu panel.** Hasta dónde has llegado, fragmentos de los 4 que necesitas, cartas en la mano, Diario y Depósito; abajo, tu Reserva; a la derecha, la carta superior de tu mazo.

@@ -29,7 +29,7 @@ calamandara-tip-trade-second = Los dos cambian de casilla: imagina cada uno en s
 ## Phase 2
 
 calamandara-tip-insert = Primero las Huellas que tu ficha pisa este turno, después algo para más tarde: una Cueva junto al camino, una Torre en la fila donde vas a parar. La Montaña, una por turno, rinde más justo delante de la ficha de un rival.
-calamandara-tip-insert-board = Una Huella en tu tablero es solo tuya; en el central lleva cualquier ficha, así que insértala justo antes de usarla. Una Montaña rinde más justo delante de quien va en cabeza.
+calamandara-tip-insert-board = Una Huella en tu tablero es solo tuya; en el central sirve a cualquier ficha, así que insértala justo antes de usarla. Una Montaña rinde más justo delante de quien va en cabeza.
 calamandara-tip-insert-own = La Huella va donde tu ficha pisa después: no necesita conexión, pero solo caminas a la casilla de al lado, salvo salto o túnel. Ala y Torre valen para su fila; la Cueva, para las casillas de al lado.
 calamandara-tip-insert-other = Justo delante de su ficha, o en la única casilla libre entre dos de sus Huellas: así da un rodeo, salta por encima, o gasta una inserción o una carta en quitarla. Detrás de la ficha sirve de poco.
 calamandara-tip-insert-central = La Huella va en tu camino más corto, de la puerta delante de tu ficha a una casilla junto al Centro; los demás también la usan. La Montaña va en un camino así de otro viajero.
@@ -50,12 +50,12 @@ calamandara-tip-effect-acquire = Toma lo que vas a insertar a continuación, cas
 calamandara-tip-effect-recover = Recupera lo que pide tu próximo turno: Huellas para caminar, o una pareja para un Recuerdo. Los demás quedan en el Depósito, donde 3 pueden convertirse en 1 a tu elección.
 calamandara-tip-effect-insert = Es un símbolo gratis. Una Huella va justo delante de tu ficha; una Torre o un Ala, en la fila donde la ficha está o va a parar.
 calamandara-tip-effect-insert-left = Justo delante de la ficha de tu vecino, o entre dos de sus Huellas: así le cuesta pasos, una inserción o una carta. Detrás de la ficha sirve de poco.
-calamandara-tip-effect-insert-central = Cuesta una Huella de tu Reserva y después lleva cualquier ficha. Hazlo si vas a pisarla antes que nadie; si no, guarda la Huella.
+calamandara-tip-effect-insert-central = Cuesta una Huella de tu Reserva y después sirve a cualquier ficha. Hazlo si vas a pisarla antes que nadie; si no, guarda la Huella.
 calamandara-tip-effect-discard = Renuncia a lo que ya no ayuda: una Montaña, si se ofrece, o lo que quedó muy atrás de tu ficha. Guarda las próximas Huellas y una justo detrás de ti, pues quien retrocede para en la más cercana de allí.
 calamandara-tip-effect-discard-central = Descarta una Huella que necesitan los demás y tú no: mira qué ficha la pisaría ahora y cómo llegas tú al Centro.
 calamandara-tip-effect-reserve = Guarda las Huellas de tus dos próximos pasos y una pareja igual para un Recuerdo. Renuncia a los símbolos sueltos para los que no tienes casilla.
 calamandara-tip-effect-substitute = Cambia lo que menos hace por ti: una Montaña en tu camino, o un símbolo que tu ficha ya dejó atrás. Si una Cueva debe volverse Montaña, elige una lejos de tu camino.
-calamandara-tip-effect-substitute-by = Mira la casilla: delante de tu ficha, una Huella la lleva; junto a su camino, una Cueva trae Recuerdos; en su fila, un Ala da un salto y una Torre, defensa.
+calamandara-tip-effect-substitute-by = Mira la casilla: delante de tu ficha, una Huella es un paso; junto a su camino, una Cueva trae Recuerdos; en su fila, un Ala da un salto y una Torre, defensa.
 calamandara-tip-effect-move = Lleva una Huella que quedó muy atrás a la casilla delante de tu ficha: es un paso ganado. Deja una justo detrás de ti, pues quien retrocede para en la más cercana de allí.
 calamandara-tip-effect-move-left = Elige la Huella que la ficha de tu vecino pisaría ahora. Adónde va lo eliges después.
 calamandara-tip-effect-move-to = Una Huella tuya va justo delante de tu ficha. La de un vecino, adonde menos le sirva, lejos de su ficha.

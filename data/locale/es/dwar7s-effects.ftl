@@ -38,14 +38,14 @@ dwar7s-effect-site-own = abierta a tu reino: { $cards }
 dwar7s-effect-site-rival = abierta al reino de un rival: { $cards }
 dwar7s-effect-site-both = abierta a tu reino y al de un rival: { $cards }
 dwar7s-effect-site-none = abierta a { $cards }, sin reino
-dwar7s-effect-site-closed = cerrada por las murallas vecinas
+dwar7s-effect-site-closed = cerrada por murallas de cartas adyacentes
 dwar7s-effect-site-alone = sin cartas al lado
 dwar7s-effect-rotation-rival = { dwar7s-effect-rotation }; { $rival }: { $before } → { $theirs } PV
 dwar7s-effect-rotation = tu reino queda con { $points } PV y { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }; { $ways ->
-    [0] sin paso a las vecinas
+    [0] sin paso a cartas adyacentes
    *[other] abierta a: { $cards }
 }
 dwar7s-effect-target = { $gain }: { $missing ->

@@ -80,9 +80,9 @@ kemet-ask-place-battle = Refuerzos de Batalla: coloca hasta { $most ->
    *[other] { $most } unidades
 }.
 kemet-ask-place-conscription = Leva: coloca hasta { $most ->
-    [one] { $most } unidad
-   *[other] { $most } unidades
-}, por 1 veterano cada una.
+    [one] { $most } unidad, por 1 veterano.
+   *[other] { $most } unidades, por 1 veterano cada una.
+}
 kemet-ask-place-night = Refuerzos: coloca hasta { $most ->
     [one] { $most } unidad
    *[other] { $most } unidades
