@@ -2,7 +2,7 @@
 ### castle, victim, rival, place, token, side: ids · icons, other: icons of a creature or of a row · row1, icons1 and so
 ### on: numbers of the die with icons, and count, how many · loot: resources and chests · all others: whole numbers.
 
-bellum-coach-castle = Todos los castillos son igual de fuertes, solo que en otras filas. El mapa del tesoro de este está en la fila { $row }: quien más mapas tiene gana un cofre.
+bellum-coach-castle = Todos los castillos son igual de fuertes, solo que en filas distintas. El mapa del tesoro de este está en la fila { $row }: quien más mapas tiene gana un cofre.
 
 ## A creature on the left or on the right
 

@@ -42,7 +42,7 @@ calamandara-coach-insert-tunnel-caves = La Cueva en { $cell } es la primera de d
     [one] 1 casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella de otro lado de ella. Así tu camino al Centro es de { $cells ->
+calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otro de sus lados. Así tu camino al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
@@ -107,7 +107,7 @@ calamandara-coach-play-trade-rival = { $others ->
 calamandara-coach-play-paintings = El contador está en { $counter }: esta carta manda el Evento de tu mazo a otro viajero, y tú recibes una Carta de Símbolos.
 calamandara-coach-play-steps = Las Huellas siguen más allá de los pasos que tienes; esta carta te da 1 más.
 calamandara-coach-play-silence = { $rival } tiene { $fragments } Cartas de Recuerdo y la ficha en el paso { $step } de 9: esta carta termina el turno en que podría llegar al Centro.
-calamandara-coach-play-silence-short = A { $rival } solo le falta 1 de las { $needed } Cartas de Recuerdo, con la ficha en el paso { $step } de 9: esta carta termina un turno que podría traerla.
+calamandara-coach-play-silence-short = A { $rival } solo le falta 1 de las { $needed } Cartas de Recuerdo, con la ficha en el paso { $step } de 9: esta carta termina un turno en el que podría conseguirla.
 calamandara-coach-play-guardian = { $others ->
     [1] El camino más fácil de { $rival } al Centro es de
    *[other] Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de
@@ -152,7 +152,7 @@ calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo
 }
 calamandara-coach-veil-any = { $rival } ya tiene las { $needed } Cartas de Recuerdo para el Centro; lo que cuenta es haber jugado la carta.
 calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
-calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más de lo que pide tu camino.
+calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más símbolos que sirvan a tu camino.
 calamandara-coach-rival-leads = Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.

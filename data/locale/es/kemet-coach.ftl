@@ -120,11 +120,11 @@ kemet-coach-idle-nothing = En cada turno debes colocar una ficha, y ahora ningun
 kemet-coach-silver = Una ficha de plata es una segunda acción en el mismo turno, y mañana la tienes otra vez.
 kemet-coach-gold = Una ficha de oro es una acción más hoy. Sin usar, esta noche no vale nada.
 kemet-coach-twin = Compra { $tile } con una casilla que ya has usado, por 1 PP más.
-kemet-coach-done-nothing = Nada de lo que aún puedes jugar te da algo ahora.
+kemet-coach-done-nothing = Nada de lo que aún puedes jugar te ayuda ahora.
 kemet-coach-done-full = Tienes { $prayers } PP y puedes guardar { $most }: una carta que da más se perdería a medias. Guárdala para cuando te falten.
 kemet-coach-done-cards = { $count ->
-    [one] Guarda { $cards } para más tarde: jugada ahora, te daría casi nada.
-   *[other] Guarda { $cards } para más tarde: jugadas ahora, te darían casi nada.
+    [one] Guarda { $cards } para más tarde: jugada ahora, apenas te daría nada.
+   *[other] Guarda { $cards } para más tarde: jugadas ahora, apenas te darían nada.
 }
 kemet-coach-day-prayer = No gasta acción y da { $gain } PP: tienes { $prayers }{ $lost ->
     [0] , así que no se pierde nada

@@ -9,7 +9,7 @@ table-log-forced = { $seat } solo tiene una respuesta posible, que se da ensegui
 
 ## Told to one person by direct message. order-ended args: window
 
-table-told-order-ended = Tu orden permanente “{ $window }” ha terminado: la respuesta que elegiste no es posible esta vez. Se te pregunta de nuevo; “Órdenes permanentes” da otra orden.
+table-told-order-ended = Tu orden permanente “{ $window }” ha terminado: la respuesta que elegiste no es posible esta vez. Se te pregunta de nuevo; en “Órdenes permanentes” puedes dar otra orden.
 table-told-orders-gone = Tu asiento en esta mesa es ahora de otra persona, así que tus órdenes permanentes ahí han terminado.
 
 ## Notices, told to the channel. args: seat (id)

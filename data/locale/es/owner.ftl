@@ -4,7 +4,7 @@
 ## Refusals. players args: low, high · channels args: channels (list) · roles args: roles (list)
 
 table-refused-players = Este juego es para { $low } a { $high } jugadores.
-table-refused-kept = Los asientos que quedan se guardan dos días para quien fue invitado. Pide una invitación al anfitrión o espera un poco.
+table-refused-kept = Los asientos que quedan se guardan dos días para quien ha recibido una invitación. Pide una invitación al anfitrión o espera un poco.
 table-refused-sits-already = Esa persona ya tiene asiento en esta mesa.
 table-refused-invited = Esa persona ya fue invitada. A nadie se le pregunta dos veces.
 table-refused-declined = Esa persona no quiere jugar esta vez. A nadie se le pregunta dos veces.

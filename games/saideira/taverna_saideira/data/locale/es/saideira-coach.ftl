@@ -24,12 +24,15 @@ saideira-coach-pour-last = { $more ->
 saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
 saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda { $more ->
     [0] ningún truco tuyo trae nada más.
-   *[other] un truco tuyo apenas trae algo más.
+   *[other] un truco tuyo apenas trae nada más.
 }
 saideira-coach-wine = { $coins } monedas en el acto, hagan lo que hagan los demás; y tienes { $spares } de sobra, con { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
-} para gastar.
+} para { $spares ->
+    [one] gastarla.
+   *[other] gastarlas.
+}
 saideira-coach-beer = Llegas a fuerza { $strength } en lugar de { $before }: { $moved ->
     [0] sigues eligiendo en el puesto { $place }.
    *[other] eliges en el puesto { $place }, antes era el { $now }.
