@@ -83,9 +83,8 @@ bellum-coach-recruit-right = On the right: { bellum-rows }. Then row { $row } ha
     [one] 1 sword
    *[other] { $swords } swords
 }: { $falls ->
-    [0] none of the { $places } places in sight falls to you yet.
-    [one] 1 of the { $places } places in sight falls to you.
-   *[other] { $falls } of the { $places } places in sight fall to you.
+    [0] no place in sight falls to you yet.
+   *[other] of the places in sight, you can beat { $falls } of { $places }.
 }
 bellum-coach-recruit-spell = On the { $side }: { bellum-rows }. And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
 bellum-coach-recruit-shield = On the { $side }: { bellum-rows }. And it brings a shield: whoever wants your chests needs 1 sword more.

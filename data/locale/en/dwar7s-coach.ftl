@@ -25,9 +25,15 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Here your realm begins with { $points } VP and can grow over 1 side.
    *[other] Here your realm begins with { $points } VP and can grow over { $edges } sides.
 } One walks where no wall is.
-dwar7s-coach-at-realm = Here no wall lies between it and your castle: your realm has { $cards } cards and { $points } VP then.
+dwar7s-coach-at-realm = Here no wall lies between it and your castle: your realm has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $points } VP then.
 dwar7s-coach-at-apart = No place serves you better: your realm stays at { $points } VP, and your dwarves can work on the card wherever it lies.
-dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm has { $cards } cards and { $points } VP then.
+dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $points } VP then.
 dwar7s-coach-at-rival = Here it lies in the realm of { $rival }, who loses { $loss } VP as long as it stands; yours loses nothing.
 dwar7s-coach-at-quarry = Here your dwarves can walk to it and defeat it; until then it takes { $loss } VP from your realm.
 dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other: your secret objective needs { $siege } of them on each.

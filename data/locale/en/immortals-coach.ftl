@@ -175,7 +175,11 @@ immortals-coach-attackers-enough = { $armies ->
     [one] { $kept } stays
    *[other] { $kept } stay
 } in { $cell }: with fewer there, the region would be lost.
-immortals-coach-stance-attacker = Their cubes count for you in this battle, and { $tray } lie on the tray already.
+immortals-coach-stance-attacker = Their cubes count for you in this battle{ $tray ->
+    [0] .
+    [one] , and { $tray } lies on the tray already.
+   *[other] , and { $tray } lie on the tray already.
+}
 immortals-coach-stance-free = The region is empty: they do not fight you, and 1 army of yours that falls out of the tower takes it.
 immortals-coach-stance-neutral = They count for nobody: better than against you.
 immortals-coach-limbo = { $armies ->

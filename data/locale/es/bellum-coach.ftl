@@ -20,7 +20,7 @@ bellum-coach-right-thief = A la derecha: { bellum-rows }. Un ladrón se lleva un
 
 ## The row of the day
 
-bellum-coach-keep-good = Fila { $row } para ti: { $icons }. De media, tus filas no dan más: repetir la tirada no compensa.
+bellum-coach-keep-good = Fila { $row } para ti: { $icons }. En promedio, tus filas no dan más: repetir la tirada no compensa.
 bellum-coach-keep-rivals = Fila { $row } para ti: { $icons }. Es poco, pero también es una fila pobre para { $rivals ->
     [one] tu rival.
    *[other] tus rivales juntos.
@@ -72,7 +72,7 @@ bellum-coach-attack-castle = { $thieves ->
 } Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
 bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y nadie más puede tener tanto en sus cofres.
-bellum-coach-rob = Te llevas { $loot }: por sus tipos, unos { $gold } de oro, que { $victim } pierde.
+bellum-coach-rob = Te llevas { $loot }: en promedio, unos { $gold } de oro, que { $victim } pierde.
 bellum-coach-rob-few = Te llevas solo { $loot }, unos { $gold } de oro. Con más tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 
 ## Recruiting
@@ -82,9 +82,8 @@ bellum-coach-recruit-right = A la derecha: { bellum-rows }. La fila { $row } que
     [one] 1 espada
    *[other] { $swords } espadas
 }: { $falls ->
-    [0] aún no vences ninguno de los { $places } lugares a la vista.
-    [one] vences 1 de los { $places } lugares a la vista.
-   *[other] vences { $falls } de los { $places } lugares a la vista.
+    [0] aún no vences ningún lugar a la vista.
+   *[other] de los lugares a la vista vences { $falls } de { $places }.
 }
 bellum-coach-recruit-spell = A la { $side }: { bellum-rows }. Y trae un hechizo de confusión: cuando seas el Capitán, repites la tirada gratis.
 bellum-coach-recruit-shield = A la { $side }: { bellum-rows }. Y trae un escudo: quien quiera tus cofres necesita 1 espada más.

@@ -11,7 +11,7 @@ dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde 
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), tu objetivo secreto, pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), tu objetivo secreto, pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
-dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }. Ninguna mina de la mesa que puedas usar da { $gem }.
+dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }. Ninguna mina de la mesa que puedas usar da esta gema: { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
@@ -30,10 +30,11 @@ dwar7s-coach-at-realm = Aquí no hay muralla entre ella y tu Castillo: tu reino 
    *[other] { $cards } cartas
 } y { $points } PV.
 dwar7s-coach-at-apart = Ninguna casilla te sirve más: tu reino se queda en { $points } PV, y tus enanos pueden trabajar en la carta esté donde esté.
-dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla: tu reino queda con { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-} y { $points } PV.
+dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla{ $cards ->
+    [0] . Tu reino empieza con tu Castillo.
+    [one] : tu reino queda con { $cards } carta y { $points } PV.
+   *[other] : tu reino queda con { $cards } cartas y { $points } PV.
+}
 dwar7s-coach-at-rival = Aquí queda en el reino de { $rival }, que pierde { $loss } PV mientras siga en pie; el tuyo no pierde nada.
 dwar7s-coach-at-quarry = Aquí tus enanos pueden llegar a pie y derrotarlo; hasta entonces le quita { $loss } PV a tu reino.
 dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu objetivo secreto pide { $siege } de ellos en cada uno.
@@ -108,8 +109,8 @@ dwar7s-coach-dwarf-block = { $card } ({ $cell }): a { $rival } { $missing ->
    *[other] aún le faltan { $missing }
 } allí, y tu enano ocupa un espacio libre.
 dwar7s-coach-dwarf-idle = { $card } ({ $cell }): ninguna carta a la que puede ir tiene más trabajo para él ahora.
-dwar7s-coach-move-none = Ningún enano tuyo hace más en una carta de al lado, así que da igual cuál vaya.
-dwar7s-coach-move = { $card } ({ $cell }) requiere { $needed } enanos; este, desde { $start } ({ $left }), sería el número { $mine } de los tuyos, y donde está hace menos falta.
+dwar7s-coach-move-none = Ningún enano tuyo rinde más en una carta adyacente, así que da igual cuál vaya.
+dwar7s-coach-move = { $card } ({ $cell }) requiere { $needed } enanos; este, desde { $start } ({ $left }), sería tu { $mine }.º allí, y donde está hace menos falta.
 
 ## Ogre cards
 
@@ -119,16 +120,29 @@ dwar7s-coach-ogre-ambush = No gasta acción, y otros tienen enanos en una carta 
 dwar7s-coach-ogre-brute = No gasta acción, y un enano tuyo rinde más en el lugar de uno enemigo.
 dwar7s-coach-ogre-scare = No gasta acción, y te conviene que un enano enemigo deje su espacio.
 dwar7s-coach-ogre-victim = { $rival } tiene { $points } PV a la vista de todos; de los que puedes elegir, nadie tiene más.
-dwar7s-coach-ogre-clear = { $card } ({ $cell }): se van enanos de los demás ({ $enemies }) y tuyos ({ $mine }). En ninguna otra carta pierden tanto los demás.
-dwar7s-coach-ogre-swap = { $card } ({ $cell }): allí tienes { $mine }, y el que cambia de lugar es uno más.
-dwar7s-coach-ogre-flee = { $card } ({ $cell }): allí hay enanos de los demás ({ $enemies }); uno menos hace sitio o les estropea la tarea.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies ->
+    [one] se va 1 enano de los demás
+   *[other] se van { $enemies } enanos de los demás
+}{ $mine ->
+    [0] {" "}y ninguno tuyo
+    [one] {" "}y 1 tuyo
+   *[other] {" "}y { $mine } tuyos
+}. En ninguna otra carta pierden tanto los demás.
+dwar7s-coach-ogre-swap = { $card } ({ $cell }): { $mine ->
+    [0] allí no tienes ninguno
+   *[other] allí tienes { $mine }
+}, y el que cambia de lugar es uno más.
+dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies ->
+    [one] allí hay 1 enano
+   *[other] allí hay { $enemies } enanos
+} de los demás; uno menos hace sitio o les estropea la tarea.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): es donde menos falta te hace un enano.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): es donde la tarea vale menos.
 
 ## Resolution and discard
 
 dwar7s-coach-first-monster = { $card } ({ $cell }) primero: mientras está en pie, un monstruo detiene las minas o los Castillos a los que se llega a pie, quizá { $other } ({ $there }).
-dwar7s-coach-first-mine = { $card } ({ $cell }) antes que { $other } ({ $there }): allí pagas con sus gemas.
+dwar7s-coach-first-mine = { $card } ({ $cell }) antes que { $other } ({ $there }), donde pagas con las gemas de la mina.
 dwar7s-coach-first-store = { $card } ({ $cell }) antes que { $other } ({ $there }): todas las gemas de este turno están en tu mano.
 dwar7s-coach-first-tavern = { $card } ({ $cell }) antes que { $other } ({ $there }): una carta de ogro puede servir antes de cavar.
 dwar7s-coach-first-castle = { $card } ({ $cell }): no queda ninguna tarea que deba ir antes de cavar.

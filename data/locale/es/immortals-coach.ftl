@@ -97,8 +97,8 @@ immortals-coach-compensation = Tienes { $energy } de energía y { $gold } de oro
 
 ## What a card is used for
 
-immortals-coach-extract-energy = { $cell } da { $count } de energía, y tienes { $has }. No hacerla daría solo 1.
-immortals-coach-extract-gold = { $cell } da { $count } de oro, y tienes { $has }. No hacerla daría solo 1.
+immortals-coach-extract-energy = { $cell } da { $count } de energía, y tienes { $has }. Si no haces la acción, recibes solo 1.
+immortals-coach-extract-gold = { $cell } da { $count } de oro, y tienes { $has }. Si no haces la acción, recibes solo 1.
 immortals-coach-return-magic = { $armies ->
     [one] { $armies } ejército vuelve de un limbo, donde no hace
    *[other] { $armies } ejércitos vuelven de un limbo, donde no hacen
@@ -115,15 +115,24 @@ immortals-coach-build-portal = Un portal en { $cell } da { $points } punto de vi
 immortals-coach-build-scored = { $piece } en { $cell }: { $points ->
     [one] { $points } punto de victoria (PV)
    *[other] { $points } puntos de victoria (PV)
-} al momento, y { $scored } más en cada puntuación (faltan { $rounds }) para quien ocupe la región.
+} al momento, y { $scored } más en cada puntuación ({ $rounds ->
+    [one] falta { $rounds }
+   *[other] faltan { $rounds }
+}) para quien ocupe la región.
 immortals-coach-build-anywhere = Un templo en cualquier región tuya: { $points ->
     [one] { $points } punto de victoria (PV)
    *[other] { $points } puntos de victoria (PV)
-} al momento, y { $scored } más en cada puntuación (faltan { $rounds }) para quien ocupe la región.
+} al momento, y { $scored } más en cada puntuación ({ $rounds ->
+    [one] falta { $rounds }
+   *[other] faltan { $rounds }
+}) para quien ocupe la región.
 immortals-coach-build-most = { $points ->
     [one] { $points } punto de victoria (PV)
    *[other] { $points } puntos de victoria (PV)
-} al momento y { $scored } en cada puntuación (faltan { $rounds }): hasta { $total }, más que cualquier otra cosa que paguen aquí { $energy } de energía y { $gold } de oro.
+} al momento y { $scored } en cada puntuación ({ $rounds ->
+    [one] falta { $rounds }
+   *[other] faltan { $rounds }
+}): hasta { $total }, más que cualquier otra cosa que paguen aquí { $energy } de energía y { $gold } de oro.
 immortals-coach-attack-empty = { $cell } está vacía: { $armies ->
     [one] { $armies } ejército tuyo la ocupa
    *[other] { $armies } ejércitos tuyos la ocupan
@@ -149,7 +158,7 @@ immortals-coach-draw-cards = { $count ->
 immortals-coach-first = Quien empieza la ronda revela una carta antes de que nadie cambie el mapa, y refuerza antes que nadie.
 immortals-coach-seize-free = La carta de { $cell } no es de nadie: es tuya sin más, y sirve en cada ronda. Extraer allí da { $energy } de energía o bien { $gold } de oro.
 immortals-coach-seize-taken = Tienes más ejércitos en { $cell } que { $seat }, que tiene la carta, en la región gemela: pasa a ser tuya en cada ronda ({ $energy } de energía o bien { $gold } de oro), y { $seat } la pierde.
-immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. No hacerla da 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.
+immortals-coach-decline = Nada de lo que hace vale ahora lo que cuesta. Si no haces la acción, recibes 1 de energía u oro, y tienes { $energy } de energía y { $gold } de oro.
 
 ## Where, and with how many
 
@@ -181,7 +190,10 @@ immortals-coach-attackers-enough = { $armies ->
     [one] { $kept } se queda
    *[other] { $kept } se quedan
 } en { $cell }: con menos allí, la región pasaría a otro.
-immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla, y ya hay { $tray } en la bandeja.
+immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla{ $tray ->
+    [0] .
+   *[other] , y ya hay { $tray } en la bandeja.
+}
 immortals-coach-stance-free = La región está vacía: no luchan contra ti, y basta con que caiga de la torre 1 ejército tuyo.
 immortals-coach-stance-neutral = No cuentan para nadie: mejor que en tu contra.
 immortals-coach-limbo = { $armies ->

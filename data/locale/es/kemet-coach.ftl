@@ -6,7 +6,7 @@
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
 kemet-coach-districts = Da igual qué dos elijas. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
-kemet-coach-levels-two = Del nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
+kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
 kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
@@ -249,15 +249,18 @@ kemet-odds = { $left ->
     }
    *[other] Ganas a { $wins } de las { $cards } cartas que aún puede tener
 }
-kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
-kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
-kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
+kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Descarta { $discard }, la más débil.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
+kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
+kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
 kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta{ $sure ->
     [0] , si no añade Intervención Divina
    *[other] { "" }
 }. Descarta { $discard }, la más débil.
-kemet-coach-council-added = Con { $added } ({ $cost } PP) tienes { $mine } de fuerza; el enemigo, { $theirs } y su carta. { kemet-odds }.
+kemet-coach-council-added = Con { $added } ({ $cost ->
+    [0] gratis
+   *[other] { $cost } PP
+}) tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Ninguna carta de batalla tuya gana aquí por sí sola.
    *[other] { $cards ->
@@ -284,13 +287,22 @@ kemet-coach-after-recall = { $units } unidades vuelven a casa por { $gain } PP, 
 kemet-coach-after-retreat = En el mapa, { $units ->
     [one] tu unidad puede moverse
    *[other] tus { $units } unidades pueden moverse
-} otra vez enseguida. Repatriar daría solo { $gain } PP, y tendrías que reclutar de nuevo.
+} otra vez enseguida. Repatriar { $gain ->
+    [0] no daría ningún PP
+   *[other] daría solo { $gain } PP
+}, y tendrías que reclutar de nuevo.
 kemet-coach-after-temple = Quien permanece en el { $zone } controla el templo: 1 PV, y cuenta esta noche.
 kemet-coach-after-hold = En el { $zone } { $units ->
     [one] tu unidad está
    *[other] tus { $units } unidades están
-} más cerca de los templos que en casa, y repatriar daría solo { $gain } PP.
-kemet-coach-after-home = Repatriar daría solo { $gain } PP, y tendrías que reclutar de nuevo { $units ->
+} más cerca de los templos que en casa, y repatriar { $gain ->
+    [0] no daría ningún PP
+   *[other] daría solo { $gain } PP
+}.
+kemet-coach-after-home = Repatriar { $gain ->
+    [0] no daría ningún PP
+   *[other] daría solo { $gain } PP
+}, y tendrías que reclutar de nuevo { $units ->
     [one] tu unidad
    *[other] tus { $units } unidades
 }.
@@ -300,15 +312,33 @@ kemet-coach-between = Ninguna carta tuya ayuda en la próxima batalla; guárdala
 
 ## Cards and night
 
-kemet-coach-card-strength = +{ $count } de fuerza en una batalla, por { $cost } PP. Nadie lo ve venir.
-kemet-coach-card-damage = +{ $count } de daño en una batalla, por { $cost } PP: el enemigo pierde unidades incluso cuando gana.
-kemet-coach-card-defence = +{ $count } de defensa en una batalla, por { $cost } PP: viven más unidades tuyas para conservar la zona.
-kemet-coach-card-prayers = { $count } PP por { $cost }, sin gastar acción.
+kemet-coach-card-strength = +{ $count } de fuerza en una batalla, { $cost ->
+    [0] gratis
+   *[other] por { $cost } PP
+}. Nadie lo ve venir.
+kemet-coach-card-damage = +{ $count } de daño en una batalla, { $cost ->
+    [0] gratis
+   *[other] por { $cost } PP
+}: el enemigo pierde unidades incluso cuando gana.
+kemet-coach-card-defence = +{ $count } de defensa en una batalla, { $cost ->
+    [0] gratis
+   *[other] por { $cost } PP
+}: viven más unidades tuyas para conservar la zona.
+kemet-coach-card-prayers = { $count } PP { $cost ->
+    [0] gratis
+   *[other] por { $cost }
+}, sin gastar acción.
 kemet-coach-card-units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
-} por { $cost } PP, sin gastar acción.
-kemet-coach-card-other = Cuesta { $cost } PP y hace lo que ninguna otra carta de aquí hace.
+} { $cost ->
+    [0] gratis
+   *[other] por { $cost } PP
+}, sin gastar acción.
+kemet-coach-card-other = { $cost ->
+    [0] Es gratis
+   *[other] Cuesta { $cost } PP
+} y hace lo que ninguna otra carta de aquí hace.
 kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin ella no lo controla nadie, y puedes entrar.
 kemet-coach-rain-home = Una sola unidad de { $seat } protege el { $zone }, en su propia ciudad. Sin ella puedes entrar sin batalla.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.

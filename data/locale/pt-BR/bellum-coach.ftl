@@ -77,12 +77,11 @@ bellum-coach-rob-few = Você leva só { $loot }, uns { $gold } de ouro. Com mais
 
 bellum-coach-recruit-left = À esquerda: { bellum-rows }. Com ela, { $fed } dos 6 números do dado trazem alimentos, glifos ou mapas para você.
 bellum-coach-recruit-right = À direita: { bellum-rows }. A linha { $row } fica com { $swords ->
-    [one] 1 espada,
-   *[other] { $swords } espadas,
-} e isso { $falls ->
-    [0] ainda não vence nenhum dos { $places } locais à vista.
-    [one] vence 1 dos { $places } locais à vista.
-   *[other] vence { $falls } dos { $places } locais à vista.
+    [one] 1 espada
+   *[other] { $swords } espadas
+}: { $falls ->
+    [0] ainda não vence nenhum local à vista.
+   *[other] dos locais à vista, vence { $falls } de { $places }.
 }
 bellum-coach-recruit-spell = À { $side }: { bellum-rows }. E vem com um feitiço de confusão: quando você for o Capitão, relança o dado de graça.
 bellum-coach-recruit-shield = À { $side }: { bellum-rows }. E vem com um escudo: quem quiser os seus cofres precisa de mais 1 espada.

@@ -278,7 +278,10 @@ immortals-coach-attackers-enough = { $armies ->
     [one] { $kept } fica
    *[other] { $kept } ficam
 } em { $cell }: com menos lá, a região passaria a outro.
-immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha, e já há { $tray } na bandeja.
+immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha{ $tray ->
+    [0] .
+   *[other] , e já há { $tray } na bandeja.
+}
 immortals-coach-stance-free = A região está desocupada: eles não lutam contra você, e basta cair da torre 1 exército seu.
 immortals-coach-stance-neutral = Não contam para ninguém: melhor do que contra você.
 immortals-coach-limbo = { $armies ->

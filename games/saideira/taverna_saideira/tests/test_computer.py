@@ -274,7 +274,7 @@ def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> N
     [
         ("en", "you have 1 to spare, with 1 round in which to spend it."),
         ("pt-BR", "você tem 1 de sobra, com 1 rodada para gastar."),
-        ("es", "tienes 1 de sobra, con 1 ronda para gastar."),
+        ("es", "tienes 1 de sobra, con 1 ronda para gastarla."),
     ],
 )
 def test_one_is_told_as_one(lang: str, said: str) -> None:

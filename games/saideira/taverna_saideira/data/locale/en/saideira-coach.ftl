@@ -55,11 +55,17 @@ saideira-coach-merchant = { $coins ->
    *[other] { $coins } coins
 } for certain, whatever else comes to your table.
 saideira-coach-sailor = { $count ->
-    [one] The first at your table: { $coins } coin now, and the next sailor brings 3.
+    [one] The first at your table: { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        } now, and the next sailor brings 3.
    *[other] That makes { $count } at your table: { $coins } coins more now, and the next sailor brings 2 more than this one.
 }
 saideira-coach-sailor-last = { $count ->
-    [one] The first at your table: { $coins } coin.
+    [one] The first at your table: { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }.
    *[other] That makes { $count } at your table: { $coins } coins more.
 }
 saideira-coach-bard = { $coins ->

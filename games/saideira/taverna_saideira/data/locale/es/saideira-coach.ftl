@@ -2,7 +2,10 @@
 
 saideira-coach-pour-strong = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
-   *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.
+   *[other] { $guest } te trae { $coins } ahora; { $other }, { $less ->
+            [0] nada
+           *[other] solo { $less }
+        }.
 } { $stronger ->
     [0] Nada es más fuerte
     [one] De las 10 bebidas, solo 1 es más fuerte
@@ -10,7 +13,10 @@ saideira-coach-pour-strong = { $more ->
 }: lo normal es que elijas pronto.
 saideira-coach-pour-best = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
-   *[other] { $guest } te trae { $coins } ahora, { $other } solo { $less }.
+   *[other] { $guest } te trae { $coins } ahora; { $other }, { $less ->
+            [0] nada
+           *[other] solo { $less }
+        }.
 } { $drink } es lo más fuerte que tienes.
 saideira-coach-pour-saved = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
@@ -54,11 +60,17 @@ saideira-coach-merchant = { $coins ->
    *[other] { $coins } monedas seguras
 }, venga quien venga después a tu mesa.
 saideira-coach-sailor = { $count ->
-    [one] Es el primero en tu mesa: { $coins } moneda ahora, y el próximo marinero trae 3.
+    [one] Es el primero en tu mesa: { $coins ->
+            [one] { $coins } moneda
+           *[other] { $coins } monedas
+        } ahora, y el próximo marinero trae 3.
    *[other] Con este son { $count } en tu mesa: { $coins } monedas más ahora, y el próximo marinero trae 2 más que este.
 }
 saideira-coach-sailor-last = { $count ->
-    [one] Es el primero en tu mesa: { $coins } moneda.
+    [one] Es el primero en tu mesa: { $coins ->
+            [one] { $coins } moneda
+           *[other] { $coins } monedas
+        }.
    *[other] Con este son { $count } en tu mesa: { $coins } monedas más.
 }
 saideira-coach-bard = { $coins ->

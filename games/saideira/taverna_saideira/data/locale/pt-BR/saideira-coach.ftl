@@ -51,11 +51,17 @@ saideira-coach-merchant = { $coins ->
    *[other] { $coins } moedas garantidas
 }, não importa quem mais venha à sua mesa.
 saideira-coach-sailor = { $count ->
-    [one] É o primeiro na sua mesa: { $coins } moeda agora, e o próximo marujo traz 3.
+    [one] É o primeiro na sua mesa: { $coins ->
+            [one] { $coins } moeda
+           *[other] { $coins } moedas
+        } agora, e o próximo marujo traz 3.
    *[other] Com este são { $count } na sua mesa: { $coins } moedas a mais agora, e o próximo marujo traz 2 a mais que este.
 }
 saideira-coach-sailor-last = { $count ->
-    [one] É o primeiro na sua mesa: { $coins } moeda.
+    [one] É o primeiro na sua mesa: { $coins ->
+            [one] { $coins } moeda
+           *[other] { $coins } moedas
+        }.
    *[other] Com este são { $count } na sua mesa: { $coins } moedas a mais.
 }
 saideira-coach-bard = { $coins ->
