@@ -175,7 +175,7 @@ def test_of_several_creatures_the_one_comes_that_brings_most() -> None:
     said = reason(ctx, recruit(ctx))
     assert said == (
         "On the right: 2 swords (row 1) and 2 swords (row 4). "
-        "Then row 1 has 3 swords, which beat 1 of the 1 places in sight."
+        "Then row 1 has 3 swords: of the places in sight, you can beat 1 of 1."
     )
 
 

@@ -60,8 +60,8 @@ story-chosen = Everybody’s choices
 story-end = In the end
 story-how = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of playing otherwise than the steady computer. In percentage points of winning chance, ± the standard error.
 story-how-older = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of it that anybody, not this player alone, played otherwise than the computer.
-story-player = { $who }: { $start }% at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end }% in the end.
-story-player-older = { $who }: { $start }% at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end }% in the end.
+story-player = { $who }: { $start } % at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end } % in the end.
+story-player-older = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end } % in the end.
 story-point = `{ $step }` { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } percentage points of winning chance.
 
