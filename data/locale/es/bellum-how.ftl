@@ -21,6 +21,6 @@ bellum-how-hand-chests = **Tus cofres** y el oro que guardan. Los demás solo ve
 bellum-how-hand-rows = **Tus filas.** Lo que te da cada número del dado: a la izquierda, alimentos, glifos y mapas; a la derecha, espadas y ladrones. La fila clara es la de hoy.
 bellum-how-hand-shields = **Escudos.** Para robarte hacen falta un ladrón, tantas espadas como dice el azul y espadas mágicas para el morado.
 bellum-how-hand-spells = **Hechizos de confusión.** Los días en que eres el Capitán, cada uno repite la tirada una vez. Nunca los pierdes.
-bellum-how-hand-resources = Los **alimentos y glifos** pagan criaturas; un **barril**, otra tirada. Lo que no gastas te lo quedas.
+bellum-how-hand-resources = Los **alimentos y glifos** pagan criaturas; un **barril**, otra tirada. Lo que no gastas sigue siendo tuyo.
 
 bellum-how-begin = **Los primeros días, por lo general:** criaturas a la izquierda, para que casi toda fila dé alimentos, y saqueos fáciles: la Taberna y las granjas. Después, espadas a la derecha, antes de que lleguen aldeas y ciudades.

@@ -211,6 +211,6 @@ doctor-secret-refused = Discord rechaza el client secret de DISCORD_CLIENT_SECRE
 doctor-do-secret-refused = cópialo de nuevo del portal de desarrolladores (OAuth2, Reset Secret)
 doctor-site = la página de los tableros responde en { $url }
 doctor-site-unreached = nadie responde en { $url } desde aquí ({ $why })
-doctor-do-site-unreached = arranca el bot y revisa el proxy inverso o el túnel; algunos routers no vuelven hacia dentro, así que prueba con un móvil desde fuera
+doctor-do-site-unreached = arranca el bot y revisa el proxy inverso o el túnel; algunos routers no vuelven hacia dentro, así que prueba con un teléfono desde fuera
 doctor-site-other = en { $url } responde algo que no es la página de los tableros ({ $status })
 doctor-do-site-other = dirige el proxy inverso o el túnel a la dirección de TAVERNA_WEB; TAVERNA_WEB_URL debe ser la que muestra el navegador

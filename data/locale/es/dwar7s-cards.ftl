@@ -23,11 +23,11 @@ dwar7s-kingdom-ruby_mine = Tarea completa: toma 1 rubí, si queda en la pila y n
 dwar7s-kingdom-ruby_mine-brief = Toma 1 rubí
 dwar7s-kingdom-tavern = Tarea completa: roba una carta de ogro. Si el mazo está vacío, los ogros descartados se barajan y forman uno nuevo.
 dwar7s-kingdom-tavern-brief = Roba una carta de ogro
-dwar7s-kingdom-store = Tarea completa: puedes pagar las gemas exactas de un objetivo de comercio abierto y quedártelo. Se abre otro al momento.
+dwar7s-kingdom-store = Tarea completa: puedes pagar las gemas exactas de un objetivo de comercio abierto y quedarte con él. Se abre otro al momento.
 dwar7s-kingdom-store-brief = Paga las gemas de un objetivo abierto
-dwar7s-kingdom-dragon = Siempre: las minas de su reino no dan nada, y nadie puede cavar allí. Tarea completa: el dragón cae derrotado y te quedas la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
+dwar7s-kingdom-dragon = Siempre: las minas de su reino no dan nada, y nadie puede cavar allí. Tarea completa: el dragón cae derrotado y te quedas con la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
 dwar7s-kingdom-dragon-brief = Detiene las minas; no se cava. Derrotado: 3 PV
-dwar7s-kingdom-ice_giant = Siempre: los Castillos de su reino no dan acción extra, y nadie puede cavar allí. Tarea completa: el gigante cae derrotado y te quedas la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
+dwar7s-kingdom-ice_giant = Siempre: los Castillos de su reino no dan acción extra, y nadie puede cavar allí. Tarea completa: el gigante cae derrotado y te quedas con la carta, que vale 3 PV al final. Sobre un monstruo no se construye nada.
 dwar7s-kingdom-ice_giant-brief = Sin acción extra; no se cava. Derrotado: 3 PV
 
 ## Secret objectives: their conditions

@@ -18,7 +18,7 @@ immortals-cost = { $energy ->
 
 immortals-ask-home = ¿Cuál de tus grupos empieza en tu región inicial, { $region }?
 immortals-ask-draft = { $groups ->
-    [0] ¿Qué carta de conflicto te quedas? Ya no tienes grupos por colocar.
+    [0] ¿Con qué carta de conflicto te quedas? Ya no tienes grupos por colocar.
     [one] ¿Qué carta de conflicto revelas? Tu último grupo va a su región.
    *[other] ¿Qué carta de conflicto revelas? Uno de tus { $groups } grupos va a su región.
 }

@@ -12,7 +12,7 @@ immortals-card-home = Región inicial: { $region }
 
 ## Kinds of cards
 
-immortals-text-region = Va en un espacio de ejército, si tienes un ejército en esta región, en cualquiera de los dos reinos; al revelarla dices en cuál. Vuelve a tu mano después de la acción. Quien gana la región en un ataque se queda la carta.
+immortals-text-region = Va en un espacio de ejército, si tienes un ejército en esta región, en cualquiera de los dos reinos; al revelarla dices en cuál. Vuelve a tu mano después de la acción. Quien gana la región en un ataque se queda con la carta.
 immortals-text-region-brief = Vale en ambos reinos; vuelve a la mano
 immortals-text-conflict = Va en un espacio de ejército. Vale solo por esta región, en el reino que muestra, y se descarta después de la acción.
 immortals-text-conflict-brief = Solo en este reino; se descarta tras usarla

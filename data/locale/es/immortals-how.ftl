@@ -7,7 +7,7 @@ immortals-how-wins = **Ganas** con más puntos de victoria (PV, ★) tras la úl
 immortals-how-board-realms = **Dos reinos**, el de la sombra y el de la luz, con las mismas 25 regiones, como en un espejo. Las que se llaman igual son *gemelas*; solo los portales llevan de una a otra.
 immortals-how-board-armies = **Tus ejércitos.** Una región es tuya mientras haya al menos uno en ella. Las regiones del mismo color son un área: tres de ellas ya puntúan bien.
 immortals-how-board-values = **La energía y el oro** que da esta región cuando extraes en ella. Con ellos pagas construcciones y la vuelta de los ejércitos.
-immortals-how-board-card = **Una letra en un cuadro**: quién tiene la carta de esta región y puede planificar con ella cada ronda, mientras tenga allí un ejército, en cualquiera de los reinos. Quien conquista la región se queda la carta.
+immortals-how-board-card = **Una letra en un cuadro**: quién tiene la carta de esta región y puede planificar con ella cada ronda, mientras tenga allí un ejército, en cualquiera de los reinos. Quien conquista la región se queda con la carta.
 immortals-how-board-tower = **La torre de cubos** decide las batallas: entran todos los cubos, algunos se atascan y otros, atascados de antes, se sueltan. Vale lo que cae en la bandeja.
 immortals-how-board-panel = **Tu panel.** Puntos, energía, oro. Abajo, tus *limbos*: un ejército perdido en un reino espera en el limbo del otro hasta que lo traes de vuelta, con una *transición* o con la ayuda gratis de cada ronda.
 

@@ -19,10 +19,10 @@ immortals-log-group = { $armies ->
     [one] { $seat } coloca un grupo de { $armies } ejército en { $cell }.
    *[other] { $seat } coloca un grupo de { $armies } ejércitos en { $cell }.
 }
-immortals-log-occupied = { $seat } no encuentra región vacía para { $card } y se queda la carta.
-immortals-log-kept = { $seat } se queda la carta de conflicto { $card }: la carta de región ya tiene dueño.
-immortals-log-kept-unseen = { $seat } se queda { $card }, sin mostrarla.
-immortals-log-kept-hidden = { $seat } se queda una carta de conflicto, sin mostrarla.
+immortals-log-occupied = { $seat } no encuentra región vacía para { $card } y se queda con la carta.
+immortals-log-kept = { $seat } se queda con la carta de conflicto { $card }: la carta de región ya tiene dueño.
+immortals-log-kept-unseen = { $seat } se queda con { $card }, sin mostrarla.
+immortals-log-kept-hidden = { $seat } se queda con una carta de conflicto, sin mostrarla.
 immortals-log-hands = Las manos pasan a la izquierda, y el marcador de jugador inicial va a { $seat }.
 immortals-log-rest = { $armies ->
     [one] { $seat } no puede colocar más grupos: { $armies } ejército va a los limbos, luz { $light }, sombra { $dark }.

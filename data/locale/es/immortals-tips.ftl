@@ -4,8 +4,8 @@
 ## The first round: placing armies, and the tower
 
 immortals-tip-home = Un grupo grande puede extenderse a las regiones adyacentes desde la primera ronda, ya que solo un ejército tiene que quedarse. Los demás van donde tus cartas lo permitan: guarda uno capaz de resistir solo.
-immortals-tip-draft = Mientras tengas grupos, busca una región junto a las tuyas, en un área donde puedas tener tres: 2 puntos por ronda. Su carta de región sirve cada ronda; si ya tiene dueño, solo te quedas la de conflicto, para un uso.
-immortals-tip-place-cell = La mejor es la que está junto a tus regiones y cuya carta aún no tiene dueño: así te quedas esa carta y puedes planificar con ella cada ronda.
+immortals-tip-draft = Mientras tengas grupos, busca una región junto a las tuyas, en un área donde puedas tener tres: 2 puntos por ronda. Su carta de región sirve cada ronda; si ya tiene dueño, solo te quedas con la de conflicto, para un uso.
+immortals-tip-place-cell = La mejor es la que está junto a tus regiones y cuya carta aún no tiene dueño: así te quedas con esa carta y puedes planificar con ella cada ronda.
 immortals-tip-place-group = Los grupos grandes van cerca de los rivales y donde quieras atacar; en los bordes basta uno pequeño. Un solo ejército solo mantiene su región: para atacar o mover hace falta otro más, que se queda.
 immortals-tip-limbos = En cada ronda posterior vuelve gratis un ejército por cada 3 completos en un limbo: cuenta de tres en tres. Solo vuelven a regiones que ocupas en ese reino.
 
