@@ -20,9 +20,9 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     for region in DATA.regions:
         assert f"{words.name(f'region:{region}')} (" in text
     assert (
-        "Treehome (Greenwood). Light: 6 energy or 2 gold. Dark: 2 energy or 6 gold, 4 armies of Bruna, "
-        "Portal. Card: Caio. Neighbours: Borderland, Golden Fields, Grove, Mossglade, Owlwatch and Shore Lake."
-        in text
+        "Treehome (Greenwood). Light: 6 energy or 2 gold. Dark: 2 energy or 6 gold, "
+        "4 armies of Bruna, Portal. Card: Caio. "
+        "Neighbours: Borderland, Golden Fields, Grove, Mossglade, Owlwatch and Shore Lake." in text
     )
     assert "Grove (Greenwood). Light: 4 energy or 4 gold, 1 army of Caio, Temple." in text
     assert "Ana (A, red shield): 3 VP, 7 energy, 5 gold, limbo light 3 and dark 1, conflict cards 2." in text
