@@ -39,6 +39,8 @@ Argument = int | str
 Sign = Callable[[str], str]
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # which the library writes before a number below zero
 BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+# The sound before which some languages have another word for "and"; not before a second vowel.
+BEGINS_WITH_I = re.compile(r"\W*h?[iíî](?![aeouáéóú])", re.IGNORECASE)
 # The start of a message or a comment: the rest of a message is indented.
 BEGIN = re.compile(r"^(?:(?P<name>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 # A whole message on one line in which nothing is put. Two of three are like that, and need no parser.
@@ -127,7 +129,8 @@ class Words:
             return self.say(Text(key="core.list.none"))
         joined, *rest = items
         for number, item in enumerate(rest, 1):
-            key = "core-list-last" if number == len(rest) else "core-list-more"
+            last = "core-list-last-i" if BEGINS_WITH_I.match(item) else "core-list-last"
+            key = last if number == len(rest) else "core-list-more"
             joined = self._format(key, {"head": joined, "next": item}) or joined
         return joined
 

@@ -80,6 +80,22 @@ def test_numbers_below_zero_have_a_minus_sign(lang: str) -> None:
     assert told.endswith("1-2"), "what is no number stays as it is"
 
 
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [
+        ("Ira", "e"),
+        ("hilo", "e"),
+        ("*Íñigo*", "e"),
+        ("hielo", "y"),
+        ("Yuca", "y"),
+        ("Ana", "y"),
+        ("1 isla", "y"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_of_an_i(last: str, joined: str) -> None:
+    assert Words("es")._joined(["Desvío", last]) == f"Desvío {joined} {last}"
+
+
 def test_a_list_counts_equal_pieces() -> None:
     loot = label(["chest:metal", "resource:barrel", "resource:barrel", "place:city_3"])
     assert EN.say(loot) == "1 metal chest, 2 barrels and City 3"

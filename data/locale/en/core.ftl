@@ -9,11 +9,12 @@ label = { $it }
 
 core-language = English
 
-## Lists: "a, b and c". args: head (what was joined so far), next
+## Lists: "a, b and c". args: head (what was joined so far), next. last-i: where next begins with the sound of an i
 
 core-list-none = nothing
 core-list-more = { $head }, { $next }
 core-list-last = { $head } and { $next }
+core-list-last-i = { $head } and { $next }
 
 ## A seat whose player has no name that can be shown. args: seat (number, from 0)
 

@@ -9,11 +9,12 @@ label = { $it }
 
 core-language = Español
 
-## Lists: "a, b and c". args: head (what was joined so far), next
+## Lists: "a, b and c". args: head (what was joined so far), next. last-i: where next begins with the sound of an i
 
 core-list-none = nada
 core-list-more = { $head }, { $next }
 core-list-last = { $head } y { $next }
+core-list-last-i = { $head } e { $next }
 
 ## A seat whose player has no name that can be shown. args: seat (number, from 0)
 

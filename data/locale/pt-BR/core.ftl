@@ -9,11 +9,12 @@ label = { $it }
 
 core-language = Português (Brasil)
 
-## Listas: "a, b e c". args: head (o que já foi juntado), next
+## Listas: "a, b e c". args: head (o que já foi juntado), next. last-i: where next begins with the sound of an i
 
 core-list-none = nada
 core-list-more = { $head }, { $next }
 core-list-last = { $head } e { $next }
+core-list-last-i = { $head } e { $next }
 
 ## Um lugar cujo jogador não tem nome que se possa mostrar. args: seat (número, a partir de 0)
 
