@@ -9,7 +9,7 @@ import logging
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from math import ceil
 from typing import Any, cast
@@ -25,7 +25,7 @@ from bot.table.model import Lang, TableInfo, TableView
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.traced import traced
-from bot.web.acting import ACTS, Malformed, answer_in, asked_in
+from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, scenes_of, told
@@ -182,16 +182,21 @@ def _put_off(lang: Lang, work: Work, seconds: int) -> web.HTTPTooManyRequests:
 async def table(request: web.Request) -> web.Response:
     """Return the table as the person sees it."""
     async with _visit(request, Work.FOLLOW) as visit:
-        return await _answered(visit, reading.seen(visit.runtime.context, visit.info.id, visit.user_id))
+        seen = reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+        return await _told(visit, _known(visit, seen))
 
 
-async def _answered(visit: Visit, seen: Awaitable[TableView]) -> web.Response:
-    """Return the table that a use case has led to."""
+async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
+    """Return the table to which a use case has led."""
 
-    async def known() -> Json:
-        return told(await seen, visit.lang, await _coaching(visit))
+    async def again() -> TableView:
+        return await fresh(visit.runtime.context, visit.info.id, visit.user_id, await done)
 
-    return await _told(visit, known())
+    return await _told(visit, _known(visit, again()))
+
+
+async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
+    return told(await seen, visit.lang, await _coaching(visit))
 
 
 async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
@@ -289,20 +294,7 @@ async def _seen(visit: Visit) -> Json | None:
         return None
     if view.seat is None:
         raise _Left
-    return told(view, visit.lang)
-
-
-@routes.post("/board/t/{table}/answer")
-async def answer(request: web.Request) -> web.Response:
-    """Answer the person's question `ask`."""
-    body = await _body(request)
-    try:
-        ask, given = asked_in(body), answer_in(body)
-    except Malformed:
-        raise web.HTTPBadRequest from None
-    async with _visit(request, Work.ANSWER) as visit:
-        context, table_id = visit.runtime.context, visit.info.id
-        return await _answered(visit, moves.answer(context, table_id, visit.user_id, ask, given))
+    return told(replace(view, folded={}), visit.lang)  # which changes with nothing that could be seen
 
 
 @routes.post("/board/t/{table}/undo")
@@ -316,9 +308,9 @@ async def undo(request: web.Request) -> web.Response:
         return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
 
 
-@routes.post("/board/t/{table}/{act:draft|orders|always}")
+@routes.post("/board/t/{table}/{act:answer|draft|orders|always}")
 async def act(request: web.Request) -> web.Response:
-    """Keep an unfinished answer, or change standing orders."""
+    """Answer the person's question, keep an unfinished answer, or change standing orders."""
     work, read = ACTS[request.match_info["act"]]
     try:
         does = read(await _body(request))

@@ -47,4 +47,5 @@ PICTURES = GamePictures(
     hand_points=hand_points,
     spots=spots,
     tapped=tapped,
+    unforeseen=frozenset({"calamandara.ask.breath.cell"}),  # on the board that is chosen before
 )
