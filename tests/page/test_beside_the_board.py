@@ -60,17 +60,16 @@ async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(
             card = hand.page.locator('.spot[data-ids*="region:"]:visible').first
             await expect(card).to_be_visible(timeout=LONG)
             ident = (await card.get_attribute("data-ids") or "").split()[0]
-            fits = f"!!document.querySelector('.ask option[value=\"{ident}\"]')"
-            assert await hand.page.evaluate(fits)
-            slot = await hand.page.evaluate(
-                'id => document.querySelector(`.ask option[value="${id}"]`).parentElement.id', ident
-            )
+            assert await hand.in_list(ident).count(), "it fits the slot that is open"
+            slot = await hand.page.locator(".ask .slots [aria-pressed=true]").get_attribute("data-id") or ""
+            name = (await hand.in_list(ident).inner_text()).splitlines()[0]
             async with hand.page.expect_response(lambda it: "/draft" in it.url):
                 await hand.take(ident)
                 await hand.take(slot)
         assert (await table.it.context.load(table.info.id)).drafts[seat].draft["answer"] == {slot: ident}
         async with table.page(seat, "mouse") as again:
-            await expect(again.page.locator(f'[id="{slot}"]')).to_have_value(ident)
+            filled = again.page.locator(f'.ask .slots [data-id="{slot}"]')
+            await expect(filled).to_contain_text(name)
 
 
 async def test_not_being_asked_is_ordered_and_lifted_on_the_page(

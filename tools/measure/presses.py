@@ -5,10 +5,10 @@
 
 A button is one press, a menu two (open it, choose), a menu of several two more than is chosen, a form two
 (open it, send it). The way to each answer is the shortest that a person finds who reads the screen of
-their own hand. On the page a chip of one choice answers at once, as in `atOnce` of its `ask.js`; of several things
-each is one press, and one more gives them; the option that is open from the beginning takes none. So it is for
-whoever reads: in a picture a place too small for a finger is confirmed, which the list is not. A turn is what one
-player is asked before somebody else is.
+their own hand. On the page a button in the list answers at once where one in the chat does (`atOnce` in `ask.js`);
+of several things each is one press, and one more gives them; the option that is open from the beginning takes none.
+In a picture a place too small for a finger takes one more. A turn is what one player is asked before somebody else
+is. The page's tests count the presses of whole games in a browser, and compare.
 """
 
 import argparse
@@ -17,6 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import mean
 
 from bot.discord.questions.widget_kinds import split
@@ -93,7 +94,9 @@ class Question:
             case "fill":
                 assert isinstance(answer, dict)
                 whole = len(answer) == len(asked.slots) <= PAIR
-                return len(answer) + (not whole)
+                full = [slot.id in answer for slot in asked.slots]
+                passed = sum(now and not before for before, now in pairwise([True, *full]))
+                return len(answer) + passed + (not whole)
             case "order":
                 return 1 if len(asked.options) == PAIR else len(asked.options)
             case "choose":
