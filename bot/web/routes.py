@@ -156,8 +156,10 @@ async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
     if runtime is None:
         raise web.HTTPServiceUnavailable
     info = await reading.info(runtime.context, _number(request, "table"))
-    if info is None or info.seat_of(user_id) is None or info.status not in reading.SHOWN:
+    if info is None or info.seat_of(user_id) is None:
         raise web.HTTPNotFound
+    if info.status not in reading.SHOWN:
+        raise web.HTTPNoContent  # closed meanwhile, and nothing went wrong: a browser would note an error
     lang = await profiles.lang_of(runtime.context, user_id) or info.lang
     if not runtime.context.shards.has(info.guild_id):  # whose process counts what the person does
         why = json.dumps({"refused": Words(lang).say(Text(key="site.misdirected"))})
