@@ -21,7 +21,7 @@ from bot.discord.requests.request import Runtime
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.learning.coach import Coaching
-from bot.table.model import Lang, TableInfo, TableView
+from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.traced import traced
@@ -230,25 +230,29 @@ def _say(visit: Visit, key: str) -> str:
 
 @routes.get("/board/t/{table}/{scene:board|hand|sheet}.png")
 async def picture(request: web.Request) -> web.Response:
-    """Return the board, the table beside it, or the person's own hand, as they see it now."""
+    """Return the board as all see it, or as the person sees it the table beside it, or their own hand."""
     scene = cast(Scene, request.match_info["scene"])
     async with _visit(request, Work.DRAW) as visit:
         try:
-            seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+            seen, theme = await _to_draw(visit, scene)
         except Rejected:
             raise web.HTTPServiceUnavailable from None
-        if scene not in scenes_of(seen):
-            raise web.HTTPNotFound
-        theme = (
-            seen.table.theme
-            if scene == "board"
-            else await profiles.theme_of(visit.runtime.context, visit.user_id)
-        )
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
         if shown is None:
             raise web.HTTPServiceUnavailable
         return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
+
+
+async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:
+    """The table to be drawn, and in which colours: the board as for the channel, where it is drawn anyway."""
+    context = visit.runtime.context
+    seen = await reading.seen(context, visit.info.id, visit.user_id)
+    if scene not in scenes_of(seen):
+        raise web.HTTPNotFound
+    if scene == "board":
+        return await reading.seen(context, visit.info.id, None), seen.table.theme
+    return seen, await profiles.theme_of(context, visit.user_id)
 
 
 @routes.get("/board/t/{table}/events")

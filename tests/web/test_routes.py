@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -31,6 +31,7 @@ from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 PNG = b"picture of "
 Json = dict[str, Any]
+Draw = Callable[..., Awaitable[Picture]]
 
 
 class Browser:
@@ -63,9 +64,11 @@ async def draw(request: PictureRequest, **_: object) -> Picture:
 
 
 @asynccontextmanager
-async def opened(it: Bot, *people: Person, budgets: Budgets | None = None) -> AsyncIterator[list[Browser]]:
+async def opened(
+    it: Bot, *people: Person, budgets: Budgets | None = None, drawing: Draw = draw
+) -> AsyncIterator[list[Browser]]:
     """The pages of these people, at the bot's tables."""
-    pictures = Pictures(draw, lambda request, mark: ("", ""), GAMES)
+    pictures = Pictures(drawing, lambda request, mark: ("", ""), GAMES)
     runtime = Runtime(it.context, GAMES, pictures, Notebook([]), budgets or Budgets(scale=1000))
     known = {str(person.id): person.id for person in people}
     board = Board(lambda request: known.get(request.query.get("as", "")))
@@ -179,6 +182,26 @@ async def test_whoever_has_no_seat_learns_as_little_as_of_no_table_at_all() -> N
             assert posted == await cal.post("t/999/answer", {"ask": "0" * 12, "answer": []}) == (404, {})
             assert (await cal.get(f"at/{info.channel_id}"))[1] == {"table": None}
             assert (await ana.get(f"at/{info.channel_id}"))[1] == {"table": info.id}
+
+
+async def test_the_board_is_drawn_for_all_at_once_and_the_hand_for_its_owner_alone() -> None:
+    wanted = list[PictureRequest]()
+
+    async def note(request: PictureRequest, **_: object) -> Picture:
+        wanted.append(request)
+        return await draw(request)
+
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, BIA, drawing=note) as pages:
+            for page in pages:
+                for scene in ("board", "hand"):
+                    answer = await page.client.get(
+                        f"/board/t/{info.id}/{scene}.png", params={"as": str(page.person.id)}
+                    )
+                    assert answer.status == 200
+        readers = [(each.scene, json.loads(each.view)["reader"]) for each in wanted]
+        assert readers == [("board", None), ("hand", 0), ("board", None), ("hand", 1)]
 
 
 async def test_a_table_that_was_closed_is_no_error_to_its_people() -> None:

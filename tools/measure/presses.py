@@ -5,10 +5,10 @@
 
 A button is one press, a menu two (open it, choose), a menu of several two more than is chosen, a form two
 (open it, send it). The way to each answer is the shortest that a person finds who reads the screen of
-their own hand. On the page a button in the list answers at once where one in the chat does (`atOnce` in `ask.js`);
-of several things each is one press, and one more gives them; the option that is open from the beginning takes none.
-In a picture a place too small for a finger takes one more. A turn is what one player is asked before somebody else
-is. The page's tests count the presses of whole games in a browser, and compare.
+their own hand. On the page a button in the list answers at once where one in the chat does (`atOnce` in
+`ask.js`); of several things each is one press, and one more gives them; the option that is open from the
+beginning takes none. In a picture a place too small for a finger takes one more. A turn is what one player is
+asked before somebody else is. The page's tests count the presses of whole games in a browser, and compare.
 """
 
 import argparse
