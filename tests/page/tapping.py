@@ -39,9 +39,10 @@ STILL = """async id => {
     const soon = () => new Promise(done => setTimeout(done, 100));
     const where = () => [...document.querySelectorAll(`.spot[data-ids~="${id}"]`)]
         .filter(spot => spot.checkVisibility())
-        .map(spot => [spot.closest('.sheet').querySelector('img').complete, spot.getBoundingClientRect()]);
+        .map(spot => spot.getBoundingClientRect());
+    const busy = () => [...document.querySelectorAll('.frame[aria-busy=true]')].some(it => it.checkVisibility());
     let before;
-    for (let still = 0; still < 8; still = JSON.stringify(where()) === before ? still + 1 : 0) {
+    for (let still = 0, all = 0; still < 8 && all < 300; all++, still = JSON.stringify(where()) === before && !busy() ? still + 1 : 0) {
         before = JSON.stringify(where());
         await soon();
     }

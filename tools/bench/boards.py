@@ -37,6 +37,7 @@ PRESSES = 200  # in each part
 EACH = 2  # people at a table, and its pages if all have one open
 CALM = 3.0  # seconds to let all work finish
 PATIENCE = 30.0  # seconds that a page waits for what a press does
+PACE = 0.5  # seconds from one look at a table to the next, as `board.js` has it
 BYTES = 2**20  # of a line in a stream, at most
 FIRST_AIM = 20.0  # milliseconds, p95
 
@@ -63,6 +64,7 @@ class Page:
             async for line in stream.content:
                 if line.startswith(b"data:"):
                     await self._look()
+                    await asyncio.sleep(PACE)
 
     async def _look(self) -> None:
         async with self._get("") as answer:

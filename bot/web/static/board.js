@@ -10,6 +10,7 @@ import { isSure } from "./taps.js";
 import { happened, orders, settings, which } from "./windows.js";
 
 const SOON = 3000; // milliseconds until the next try
+const PACE = 500; // milliseconds from one request for the table to the next: computers may answer faster
 const PAUSE = 600; // milliseconds without a tap until an unfinished answer is kept
 const GONE = "404"; // the person has no seat there any more
 const LINES = "M4 6h16M4 12h16M4 18h10";
@@ -27,6 +28,7 @@ let advice = null; // on the question, once it was asked for
 let refused = "";
 let sending = false;
 let asks = 0; // requests for the table so far
+let lastAsked = 0; // when the last one was made
 let latest = 0; // the request whose answer is shown
 
 const pictures = new Map(); // by scene
@@ -262,6 +264,7 @@ function keepSoon() {
 /** Takes on what a request for the table says, unless a later one has been answered already. */
 async function look(request) {
     const mine = ++asks;
+    lastAsked = Date.now();
     const told = await request;
     if (mine < latest) return;
     latest = mine;
@@ -273,6 +276,8 @@ let due; // the next try, while the table can't be had
 /** Looks at the table anew, and again until that works: the stream tells of each change only once. */
 async function again() {
     clearTimeout(due);
+    const wait = lastAsked + PACE - Date.now();
+    if (wait > 0) return (due = setTimeout(again, wait));
     try {
         await look(get(`t/${number}`));
     } catch (failed) {

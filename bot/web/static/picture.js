@@ -23,7 +23,8 @@ export class Picture {
     #held = false; // the person has moved or enlarged the picture, which then stays as it is
     #outlines = []; // what can be tapped: { points, name, ids, on, pick(its smallest side in pixels) }
     #wanted = ""; // the address of the newest picture
-    #asked = ""; // the one that is being loaded, or is shown
+    #asked = ""; // the one that was asked for last
+    #shown = ""; // the one that is shown
     #last = 0; // when that was asked for
     #next; // the time at which the newest one will be
 
@@ -49,6 +50,7 @@ export class Picture {
     /** Shows a newer picture, as soon as it is seen and drawn; while it is not, the older one stays. */
     show(address) {
         this.#wanted = address;
+        this.#tell();
         clearTimeout(this.#next);
         const wait = this.#last + EACH - Date.now();
         if (wait > 0) this.#next = setTimeout(() => this.#seen() && this.#load(), wait);
@@ -84,6 +86,11 @@ export class Picture {
         if (across || down) this.#move(across, down);
     }
 
+    /** Tells whether a newer picture than this one is on its way. */
+    #tell() {
+        this.frame.setAttribute("aria-busy", String(this.#wanted !== this.#shown));
+    }
+
     #seen() {
         return this.frame.clientWidth > 0;
     }
@@ -102,6 +109,8 @@ export class Picture {
         this.#size = [fresh.naturalWidth, fresh.naturalHeight];
         this.#image.src = fresh.src;
         this.#drawing.remove();
+        this.#shown = address;
+        this.#tell();
         this.#draw();
         if (!this.#held || wide !== this.#size[0] || high !== this.#size[1]) this.settle();
         else this.#place();
