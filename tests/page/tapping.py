@@ -35,14 +35,17 @@ SIZES: dict[Manner, ViewportSize] = {
     "keyboard": ViewportSize(width=1280, height=800),
 }
 LONG = 120_000  # milliseconds: two cores may have other work
+SOON = 100  # milliseconds
 STILL = """async id => {
     const soon = () => new Promise(done => setTimeout(done, 100));
     const where = () => [...document.querySelectorAll(`.spot[data-ids~="${id}"]`)]
         .filter(spot => spot.checkVisibility())
         .map(spot => spot.getBoundingClientRect());
-    const busy = () => [...document.querySelectorAll('.frame[aria-busy=true]')].some(it => it.checkVisibility());
+    const frames = () => [...document.querySelectorAll('.frame[aria-busy=true]')];
+    const busy = () => frames().some(frame => frame.checkVisibility());
     let before;
-    for (let still = 0, all = 0; still < 8 && all < 300; all++, still = JSON.stringify(where()) === before && !busy() ? still + 1 : 0) {
+    for (let still = 0, all = 0; still < 8 && all < 300; all++) {
+        still = JSON.stringify(where()) === before && !busy() ? still + 1 : 0;
         before = JSON.stringify(where());
         await soon();
     }
@@ -178,11 +181,13 @@ class Hand:
 
     async def send(self, before: int = 0) -> None:
         """Give the answer, if the last tap has not given it, and wait until the bot has it."""
-        if not await self.has_given(before):
-            go = self.page.locator("button.go")
-            await expect(go).to_be_enabled(timeout=LONG)
-            await self.press(go)
-            await self.has_given(before)
+        go = self.page.locator("button.go:enabled")
+        for _ in range(LONG // SOON):
+            if await self.has_given(before):
+                break
+            if await go.count():
+                await self.press(go)
+            await self.page.wait_for_timeout(SOON)
         assert len(self.given) == before + 1, "one answer was sent"
         response = await self.given[-1].response()
         assert response is not None

@@ -126,7 +126,7 @@ async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
             await go.click()
         [request] = lesson.given
         response = await request.response()
-        assert (response and response.status, request.post_data_json["answer"]) == (200, chosen)
+        assert (response and response.status, (request.post_data_json or {}).get("answer")) == (200, chosen)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

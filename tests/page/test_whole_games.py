@@ -196,6 +196,7 @@ async def one(phone: Phone, table: Tapped, dice: Dice, played: Played, *, in_lis
         for ident in [str(it) for it in answer] if isinstance(answer, list) else []:
             await hand.take(ident)
         played.in_pictures += 1
+    log.info("%s %s: %s then %s", asked.prompt.key, "in the list" if in_list else "in pictures", answer, then)
     await hand.send(before)
     if in_list or not known.lies or leads:
         follow = known if then is None else Question(phone.seat, "", asked, then, None, {}, False)

@@ -1,8 +1,8 @@
 """Boards in the browser: from a press in the chat to the changed board in an open page; the cost to others.
 
 A page is what its browser does: it follows the stream of its table, and at each sign looks at the table anew
-and fetches the board if that shows something else. The bot is a process of its own; the double, the people and
-their pages are in this one, and share its time, so the figures include their work.
+and fetches the board if that shows something else. The bot is a process of its own; the double, the people
+and their pages are in this one, and share its time, so the figures include their work.
 """
 
 import asyncio
