@@ -58,9 +58,12 @@ class Phone:
             with suppress(Error):  # the page was loaded again meanwhile
                 self.tables.append(await response.json())
 
-    def leads(self, ask: str, ident: str) -> bool:
+    async def leads(self, ask: str, ident: str) -> bool:
         """Tell whether the page shows another question behind this option; a slow machine looks less far."""
-        asked = [it["question"] for it in self.tables if it["question"] and it["question"]["ask"] == ask]
+        asked: list[Mapping[str, Any]] = []
+        while not asked:
+            await self.hand.page.wait_for_timeout(SOON)
+            asked = [it["question"] for it in self.tables if it["question"] and it["question"]["ask"] == ask]
         return any("next" in option for option in asked[-1].get("options", []) if option["id"] == ident)
 
     @property
@@ -184,7 +187,7 @@ async def one(phone: Phone, table: Tapped, dice: Dice, played: Played, *, in_lis
     await expect(hand.page.locator(".ask")).to_have_attribute("data-ask", known.ask, timeout=PATIENCE)
     before, presses = len(hand.given), hand.presses
     first = str(answer[0]) if isinstance(answer, list) and answer else ""
-    leads = phone.leads(known.ask, first)
+    leads = await phone.leads(known.ask, first)
     then = await after(table, phone.seat, answer, dice) if leads else None
     if leads:
         assert isinstance(then, list)
