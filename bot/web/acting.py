@@ -4,6 +4,7 @@ Each takes what the page has sent, and goes through the same use cases as on Dis
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.discord.play.standing_orders import windows
@@ -12,7 +13,8 @@ from bot.table import reading
 from bot.table.model import TableView
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Rejected
+from rules.core.flow import Stale
 
 Json = dict[str, Any]
 Act = Callable[[Context, int, int], Awaitable[TableView]]  # at a table, by a person
@@ -20,6 +22,50 @@ Act = Callable[[Context, int, int], Awaitable[TableView]]  # at a table, by a pe
 
 class Malformed(Exception):  # noqa: N818 - what it is
     """No page of ours has sent it."""
+
+
+def answer(sent: Json) -> Act:
+    """Answer the open question; with `then`, the id of the one folded into it, that one as well."""
+    ask, then = asked_in(sent), sent.get("then")
+    if then is None:
+        given = answer_in(sent)
+
+        async def one(context: Context, table_id: int, user_id: int) -> TableView:
+            return await moves.answer(context, table_id, user_id, ask, given)
+
+        return one
+    both = sent.get("answers")
+    if not isinstance(then, str) or not isinstance(both, list) or len(both) != len(("first", "second")):
+        raise Malformed
+    first, second = (answer_in({"answer": each}) for each in both)
+
+    async def chained(context: Context, table_id: int, user_id: int) -> TableView:
+        return await _chained(context, table_id, user_id, (ask, then), (first, second))
+
+    return chained
+
+
+async def _chained(
+    context: Context, table_id: int, user_id: int, asks: tuple[str, str], answers: tuple[Answer, Answer]
+) -> TableView:
+    """Give two answers, if the second question is what would be asked. Raises `Stale` if it is not."""
+    seen = await reading.seen(context, table_id, user_id, whole=True)
+    folded = None if seen.seat is None else seen.folded.get(seen.seat)
+    first = answers[0][0] if isinstance(answers[0], list) and len(answers[0]) == 1 else ""
+    follow = None if folded is None else folded.then.get(first)
+    if seen.seat is None or follow is None or (seen.asks.get(seen.seat), follow.ask) != asks:
+        raise Stale
+    after, _, refused = await moves.chain(context, table_id, user_id, asks[0], answers, passing=True)
+    if refused is not None:
+        raise refused
+    return after
+
+
+async def fresh(context: Context, table_id: int, user_id: int, after: TableView) -> TableView:
+    """Look at a table again after an answer, for what can be answered along with the next question."""
+    with suppress(Rejected):
+        return await reading.seen(context, table_id, user_id)
+    return after
 
 
 def draft(sent: Json) -> Act:
@@ -58,6 +104,7 @@ def always(sent: Json) -> Act:
 
 
 ACTS: Mapping[str, tuple[Work, Callable[[Json], Act]]] = {
+    "answer": (Work.ANSWER, answer),
     "draft": (Work.ANSWER, draft),
     "orders": (Work.CHANGE, orders),
     "always": (Work.ANSWER, always),

@@ -9,7 +9,7 @@ import logging
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from math import ceil
 from typing import Any, cast
@@ -21,11 +21,11 @@ from bot.discord.requests.request import Runtime
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.learning.coach import Coaching
-from bot.table.model import Lang, TableInfo, TableView
+from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.traced import traced
-from bot.web.acting import ACTS, Malformed, answer_in, asked_in
+from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, scenes_of, told
@@ -156,8 +156,10 @@ async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
     if runtime is None:
         raise web.HTTPServiceUnavailable
     info = await reading.info(runtime.context, _number(request, "table"))
-    if info is None or info.seat_of(user_id) is None or info.status not in reading.SHOWN:
+    if info is None or info.seat_of(user_id) is None:
         raise web.HTTPNotFound
+    if info.status not in reading.SHOWN:
+        raise web.HTTPNoContent  # closed meanwhile, and nothing went wrong: a browser would note an error
     lang = await profiles.lang_of(runtime.context, user_id) or info.lang
     if not runtime.context.shards.has(info.guild_id):  # whose process counts what the person does
         why = json.dumps({"refused": Words(lang).say(Text(key="site.misdirected"))})
@@ -182,16 +184,21 @@ def _put_off(lang: Lang, work: Work, seconds: int) -> web.HTTPTooManyRequests:
 async def table(request: web.Request) -> web.Response:
     """Return the table as the person sees it."""
     async with _visit(request, Work.FOLLOW) as visit:
-        return await _answered(visit, reading.seen(visit.runtime.context, visit.info.id, visit.user_id))
+        seen = reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+        return await _told(visit, _known(visit, seen))
 
 
-async def _answered(visit: Visit, seen: Awaitable[TableView]) -> web.Response:
-    """Return the table that a use case has led to."""
+async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
+    """Return the table to which a use case has led."""
 
-    async def known() -> Json:
-        return told(await seen, visit.lang, await _coaching(visit))
+    async def again() -> TableView:
+        return await fresh(visit.runtime.context, visit.info.id, visit.user_id, await done)
 
-    return await _told(visit, known())
+    return await _told(visit, _known(visit, again()))
+
+
+async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
+    return told(await seen, visit.lang, await _coaching(visit))
 
 
 async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
@@ -223,25 +230,29 @@ def _say(visit: Visit, key: str) -> str:
 
 @routes.get("/board/t/{table}/{scene:board|hand|sheet}.png")
 async def picture(request: web.Request) -> web.Response:
-    """Return the board, the table beside it, or the person's own hand, as they see it now."""
+    """Return the board as all see it, or as the person sees it the table beside it, or their own hand."""
     scene = cast(Scene, request.match_info["scene"])
     async with _visit(request, Work.DRAW) as visit:
         try:
-            seen = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
+            seen, theme = await _to_draw(visit, scene)
         except Rejected:
             raise web.HTTPServiceUnavailable from None
-        if scene not in scenes_of(seen):
-            raise web.HTTPNotFound
-        theme = (
-            seen.table.theme
-            if scene == "board"
-            else await profiles.theme_of(visit.runtime.context, visit.user_id)
-        )
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
         if shown is None:
             raise web.HTTPServiceUnavailable
         return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
+
+
+async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:
+    """The table to be drawn, and in which colours: the board as for the channel, where it is drawn anyway."""
+    context = visit.runtime.context
+    seen = await reading.seen(context, visit.info.id, visit.user_id)
+    if scene not in scenes_of(seen):
+        raise web.HTTPNotFound
+    if scene == "board":
+        return await reading.seen(context, visit.info.id, None), seen.table.theme
+    return seen, await profiles.theme_of(context, visit.user_id)
 
 
 @routes.get("/board/t/{table}/events")
@@ -289,20 +300,7 @@ async def _seen(visit: Visit) -> Json | None:
         return None
     if view.seat is None:
         raise _Left
-    return told(view, visit.lang)
-
-
-@routes.post("/board/t/{table}/answer")
-async def answer(request: web.Request) -> web.Response:
-    """Answer the person's question `ask`."""
-    body = await _body(request)
-    try:
-        ask, given = asked_in(body), answer_in(body)
-    except Malformed:
-        raise web.HTTPBadRequest from None
-    async with _visit(request, Work.ANSWER) as visit:
-        context, table_id = visit.runtime.context, visit.info.id
-        return await _answered(visit, moves.answer(context, table_id, visit.user_id, ask, given))
+    return told(replace(view, folded={}), visit.lang)  # which changes with nothing that could be seen
 
 
 @routes.post("/board/t/{table}/undo")
@@ -316,9 +314,9 @@ async def undo(request: web.Request) -> web.Response:
         return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
 
 
-@routes.post("/board/t/{table}/{act:draft|orders|always}")
+@routes.post("/board/t/{table}/{act:answer|draft|orders|always}")
 async def act(request: web.Request) -> web.Response:
-    """Keep an unfinished answer, or change standing orders."""
+    """Answer the person's question, keep an unfinished answer, or change standing orders."""
     work, read = ACTS[request.match_info["act"]]
     try:
         does = read(await _body(request))

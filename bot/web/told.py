@@ -3,32 +3,28 @@
 Answers go back as ids, so the page never decides what is legal.
 """
 
-import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said
-from bot.discord.screens.limits import clip
+from bot.discord.questions.widget_kinds import split
+from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
 from bot.table.play.advice import offered
-from bot.traced import traced
+from bot.web.ahead import Ahead, Places, ahead, lying_in
 from bot.web.drafts import drafted
-from render.core.choice.spots import Lying
 from render.core.pictures import Scene
 from render.scene import GAMES
-from rules.core.decisions import Decision, Fill, Option, Slot
+from rules.core.decisions import Decision, Fill, Number, Option, Slot, Split
 from rules.core.flow import Argument
 from rules.core.text import Text
 from rules.core.words import Words
 
-log = logging.getLogger(__name__)
-
 Json = dict[str, Any]
-Places = Mapping[Scene, Lying]
 
 SILENT = Coaching()
 VERSION = 16  # hexadecimal digits
@@ -50,17 +46,23 @@ WORDS = (
         "locked",
     ),
     *("waiting", "nothing", "over", "empty", "close", "left", "offline", "coach", "do", "drawing", "which"),
-    *("orders-about", "thinking"),
+    *("orders-about", "thinking", "back", "settings", "one-tap", "one-tap-about"),
 )
 """The page's own words: `web.<name>`."""
 SHARED = {  # with the chat, by the names that they have on the page
     "orders": "discord.button.orders",
     "never": "discord.button.never",
     "always": "discord.orders.which",
+    "none": "widgets.none",
+    "all": "widgets.all-here",
+    "rest": "widgets.rest-here",
+    "again": "widgets.fill-again",
+    "other": "widgets.choose-other",
     "advice": "discord.button.advice",
 }
 KEYS = {**{name: f"web.{name}" for name in WORDS}, **SHARED}
-PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in ("names", "count")}  # by the page itself
+BY_THE_PAGE = "names", "count", "part"
+PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in BY_THE_PAGE}
 
 
 def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
@@ -139,6 +141,9 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
     asked = seen.decision
     if asked is None or seen.seat is None or seen.seat not in seen.asks:
         return None
+    lang = speech.words.lang
+    places = _places(seen, asked, lang)
+    then = ahead(seen.table.game, seen.look.view, asked, seen.folded.get(seen.seat), places, lang)
     return {
         "ask": seen.asks[seen.seat],
         "prompt": speech.plain(asked.prompt),
@@ -147,30 +152,76 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
         "draft": drafted(asked, seen.draft.get("answer")),
         "standing": asked.standing if asked.standing in windows(seen.table.game) else None,
         "always": [option.id for option in standing_answers(seen)],
-        **_offered(asked, speech, _places(seen, asked, speech.words.lang)),
+        "opened": then.opened,
+        **_offered(asked, speech, places, then),
     }
 
 
-def _offered(asked: Decision, speech: Speech, places: Places) -> Json:
+def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Json:
     """The part of a question that depends on its kind."""
     match asked.kind:
         case "choose":
-            things = _options(asked.options, speech, places)
-            return {"least": asked.least, "most": asked.most, "options": things}
+            options = _options(asked.options, speech, places)
+            leading = [{**option, **_next(option["id"], speech, then)} for option in options]
+            return {"least": asked.least, "most": asked.most, "options": leading}
         case "order":
             return {"options": _options(asked.options, speech, places)}
         case "number":
-            return {"low": asked.low, "high": asked.high, "step": asked.step}
+            bounds = {"low": asked.low, "high": asked.high, "step": asked.step}
+            return {**bounds, "values": _values(asked, speech)}
         case "split":
             parts = [
                 {**_thing(part.id, part.label, speech, places), "low": part.low, "high": part.high}
                 for part in asked.parts
             ]
-            return {"least": asked.least, "most": asked.most, "parts": parts}
+            return {
+                "least": asked.least,
+                "most": asked.most,
+                "parts": parts,
+                "ways": _ways(asked, speech),
+                "equal": split.equal(asked),
+            }
         case "fill":
             slots = [_slot(asked, slot, speech, places) for slot in asked.slots]
             things = _options(asked.options, speech, places)
-            return {"distinct": asked.distinct, "slots": slots, "options": things}
+            earlier = asked.fitting(asked.earlier) or None
+            return {"distinct": asked.distinct, "slots": slots, "options": things, "earlier": earlier}
+
+
+def _next(ident: str, speech: Speech, then: Ahead) -> Json:
+    """The question that surely comes after an option, if there is one that may be answered along with it."""
+    follow = then.then.get(ident)
+    if follow is None:
+        return {}
+    told_after = Speech(speech.words, speech.names, effects=follow.effects)
+    options = _options(follow.question.options, told_after, then.places[ident])
+    return {"next": {"ask": follow.ask, "prompt": speech.plain(follow.question.prompt), "options": options}}
+
+
+def _values(asked: Number, speech: Speech) -> Sequence[Json]:
+    """All numbers, if they are few."""
+    few = asked.size() if asked.size() <= ENTRIES else 0
+    numbers = [asked.low + place * asked.step for place in range(few)]
+    return [
+        {"label": str(number), "effect": speech.effect(f"number:{number}"), "answer": number}
+        for number in numbers
+    ]
+
+
+def _ways(asked: Split, speech: Speech) -> Sequence[Json]:
+    """All ways to share, if they are few; of an only part its numbers, the lowest first."""
+    found = split.ways(asked) or []
+    names, alone = [speech.listed(part) for part in asked.parts], len(asked.parts) == 1
+
+    def label(way: split.Shares) -> str:
+        shares = [f"{name}: {number}" for name, number in zip(names, way, strict=True) if number]
+        return str(way[0]) if alone else " · ".join(shares) or speech.word("nothing")
+
+    idents = [part.id for part in asked.parts]
+    return [
+        {"label": label(way), "effect": "", "answer": dict(zip(idents, way, strict=True))}
+        for way in (reversed(found) if alone else found)
+    ]
 
 
 def _slot(asked: Fill, slot: Slot, speech: Speech, places: Places) -> Json:
@@ -196,13 +247,7 @@ def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
 
 
 def _places(seen: TableView, asked: Decision, lang: Lang) -> Places:
-    """Where things lie in the pictures; nowhere if the game's pictures have a fault, so that lists remain."""
-    game = seen.table.game
-    if game not in GAMES:
-        return {}
-    try:
-        found = GAMES[game].places(seen.look.view, asked, lang, seen.unfinished)
-    except Exception as error:
-        log.error("%s: nothing can be tapped: %s", game, traced(error))
-        return {}
+    found = lying_in(
+        seen.table.game, lambda pictures: pictures.places(seen.look.view, asked, lang, seen.unfinished)
+    )
     return {scene: lying for scene, lying in found.items() if scene in scenes_of(seen)}

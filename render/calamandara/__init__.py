@@ -24,6 +24,8 @@ def warm(style: Style) -> None:
         stored_ground(seats, "calm", style, expansion=True)
 
 
+ON_ANOTHERS = "breath.cell", "trade.first", "insert.other"  # cells of a board that is chosen before
+
 PICTURES = GamePictures(
     key="calamandara",
     views=CalamandaraView,
@@ -47,4 +49,5 @@ PICTURES = GamePictures(
     hand_points=hand_points,
     spots=spots,
     tapped=tapped,
+    unforeseen=frozenset(f"calamandara.ask.{name}" for name in ON_ANOTHERS),
 )

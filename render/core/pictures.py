@@ -158,6 +158,8 @@ class GamePictures(Generic[V]):
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
     # what else the board, the hand or the sheet shows of a question's options, to be tapped there
     tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = nothing_tapped
+    # questions of which nobody knows where that lies until they are asked, such as on whose board a cell is
+    unforeseen: frozenset[str] = frozenset()
 
     def instead(self, theme: str) -> Instead:
         """The colours that a theme replaces, with those that take their place."""
@@ -209,6 +211,10 @@ class GamePictures(Generic[V]):
         numbered = {ident: [spot] for ident, spot in self.spots(view, named(asked)).items()}
         found["board"] = {**found.get("board", {}), **numbered}
         return {scene: spots for scene, spots in found.items() if spots}
+
+    def places_ahead(self, view: V, asked: Decision, lang: str) -> Mapping[Scene, Lying]:
+        """The same for a question that would come next, in the pictures as they are now."""
+        return {} if asked.prompt.key in self.unforeseen else self.places(view, asked, lang)
 
     def _explained(self, view: V, scene: str, style: Style) -> Canvas:
         """The board or the hand with numbers on what *How to play* explains."""

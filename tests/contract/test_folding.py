@@ -18,7 +18,7 @@ from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.ui import ui
-from tests.contract.listed import GAMES
+from tests.contract.listed import GAMES, PICTURES
 from tests.depth import LONG
 
 WORLDS = 6 if LONG else 2  # drawn for each position and reader
@@ -95,6 +95,32 @@ def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> No
 
     played(game, 0, watch)
     assert bool(found) or game.key not in FOLDED, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", sorted(PICTURES))
+def test_what_is_shown_along_lies_where_it_lies_once_it_is_asked(key: str) -> None:
+    """Only in a hand things move up when one is laid down; the page shows the hand as it still is."""
+    game, dice, wrong = GAMES[key], Dice("ahead"), list[str]()
+
+    def watch(record: Record, position: Position[Any], seat: Seat) -> None:
+        if dice.below(ONE_IN):
+            return
+        view = look(game, position, seat).view
+        for ident, follow in follow_ups(game, record, position, seat, public=False, longest=math.inf).items():
+            then = look(game, one_by_one(game, record, position, seat, ident), seat).view
+            now = PICTURES[key].places_ahead(view, follow.question, "en")
+            later = PICTURES[key].places(then, follow.question, "en")
+            wrong.extend(
+                f"{follow.question.prompt.key}: {thing} in {scene} after {ident}"
+                for scene, lying in now.items()
+                for thing, spots in lying.items()
+                if not (there := later.get(scene, {}).get(thing)) or (scene != "hand" and there != spots)
+            )
+
+    for number in range(6 if LONG else 2):
+        played(game, number, watch)
+    assert wrong == []
 
 
 def one_by_one(

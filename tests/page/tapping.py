@@ -3,13 +3,13 @@
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, Locator, Page, Request, ViewportSize, expect
 
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
@@ -35,6 +35,21 @@ SIZES: dict[Manner, ViewportSize] = {
     "keyboard": ViewportSize(width=1280, height=800),
 }
 LONG = 120_000  # milliseconds: two cores may have other work
+SOON = 100  # milliseconds
+STILL = """async id => {
+    const soon = () => new Promise(done => setTimeout(done, 100));
+    const where = () => [...document.querySelectorAll(`.spot[data-ids~="${id}"]`)]
+        .filter(spot => spot.checkVisibility())
+        .map(spot => spot.getBoundingClientRect());
+    const frames = () => [...document.querySelectorAll('.frame[aria-busy=true]')];
+    const busy = () => frames().some(frame => frame.checkVisibility());
+    let before;
+    for (let still = 0, all = 0; still < 8 && all < 300; all++) {
+        still = JSON.stringify(where()) === before && !busy() ? still + 1 : 0;
+        before = JSON.stringify(where());
+        await soon();
+    }
+}"""  # a newer picture comes at most 700 ms after the one before it, and may lie elsewhere
 TOPMOST = """spot => {
     const box = spot.getBoundingClientRect();
     const [across, down] = [box.width / 13, box.height / 13];
@@ -82,11 +97,11 @@ class Tapped:
         view = look(loaded.game, loaded.position, seat).view
         await self.it.answer(self.info.id, person(seat), loaded.game.computers["steady"](view, asked, dice))
 
-    async def stored(self, seat: Seat) -> Answer:
-        """The last answer that is stored for a seat and is its own."""
+    async def stored(self, seat: Seat, last: int = 1) -> list[Answer]:
+        """The last answers that are stored for a seat and are its own."""
         rows = await self.it.rows("steps", "n, seat, answer, made_by")
-        found: Answer = json.loads(max(row for row in rows if row[1] == seat and row[3] == "player")[2])
-        return found
+        own = sorted(row for row in rows if row[1] == seat and row[3] == "player")
+        return [json.loads(row[2]) for row in own[-last:]]
 
     @asynccontextmanager
     async def page(self, seat: Seat, manner: Manner) -> AsyncIterator["Hand"]:
@@ -99,7 +114,7 @@ class Tapped:
         await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
         await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
         at = await self.position()
-        yield Hand(page, manner, {} if at is None else await self.places(*at))
+        yield Hand(page, manner, {} if at is None else await self.places(*at)).watching()
         await context.close()
         assert faults == []
 
@@ -111,52 +126,91 @@ class Hand:
     page: Page
     manner: Manner
     lying: Mapping[Scene, Lying]  # where the first of those who are awaited find what they are asked about
+    presses: int = 0  # so far
+    given: list[Request] = field(default_factory=list)  # the answers that have been sent
+
+    def watching(self) -> "Hand":
+        """Note from now on which answers are sent."""
+        self.page.on("request", lambda it: self.given.append(it) if is_answer(it) else None)
+        return self
+
+    async def has_given(self, before: int) -> bool:
+        """Tell whether more than so many answers have been sent, by all that was pressed until now."""
+        await self.page.evaluate("1")
+        return len(self.given) > before
 
     async def take(self, ident: str) -> None:
         """Tap a thing where it lies; in the list, if it lies nowhere."""
         scenes = [scene for scene, things in self.lying.items() if ident in things]
         if not scenes:
-            await self._press(self.page.locator(f'.ask [data-id="{ident}"]').first)
+            await self.press(self.page.locator(f'.ask [data-id="{ident}"]').first)
             return
         if not await self.page.locator(
             ", ".join(f".frame[data-scene={it}]:visible" for it in scenes)
         ).count():
-            await self._press(self.page.locator(f'.tabs [data-scene="{scenes[0]}"]'))
+            await self.press(self.page.locator(f'.tabs [data-scene="{scenes[0]}"]'))
         seen = self.page.locator(f'.spot[data-ids~="{ident}"]:visible').first
         await expect(seen).to_be_visible(timeout=LONG)
+        await self.page.evaluate(STILL, ident)
         await self._on(seen)
         asked = self.page.locator(f'dialog [data-id="{ident}"]')
         if await asked.count():
-            await self._press(asked)
+            await self.press(asked)
+
+    async def opened(self) -> str:
+        """The option whose next question is shown; empty if none is."""
+        return await self.page.locator(".ask").get_attribute("data-opened") or ""
+
+    async def go_on(self, dice: Dice) -> str:
+        """Answer the question behind the option that is open, in a picture if it lies in one; returns how."""
+        chips = self.page.locator(".ask .chips").first.locator("[data-id]")
+        ident = await chips.nth(dice.below(await chips.count())).get_attribute("data-id") or ""
+        spots = self.page.locator(f'.spot[data-ids~="{ident}"]:visible')
+        await (self._on(spots.first) if await spots.count() else self.press(self.in_list(ident)))
+        return ident
+
+    def in_list(self, ident: str) -> Locator:
+        """The button of a thing, or of an equal copy."""
+        name = ident.partition(".")[0]
+        return self.page.locator(f'.ask [data-id="{name}"], .ask [data-id^="{name}."]').first
 
     async def add(self, label: str, times: int) -> None:
         """Press the plus of a part that lies nowhere."""
         for _ in range(times):
-            await self._press(self.page.get_by_role("button", name=f"{label} +", exact=True))
+            await self.press(self.page.get_by_role("button", name=f"{label} +", exact=True))
 
-    async def send(self) -> None:
-        """Give the answer, and wait until the bot has it."""
-        go = self.page.locator("button.go")
-        await expect(go).to_be_enabled(timeout=LONG)
-        async with self.page.expect_response(lambda it: it.url.split("?")[0].endswith("/answer")) as sent:
-            await self._press(go)
-        assert (await sent.value).status == 200, await (await sent.value).text()
+    async def send(self, before: int = 0) -> None:
+        """Give the answer, if the last tap has not given it, and wait until the bot has it."""
+        go = self.page.locator("button.go:enabled")
+        for _ in range(LONG // SOON):
+            if await self.has_given(before):
+                break
+            if await go.count():
+                await self.press(go)
+            await self.page.wait_for_timeout(SOON)
+        assert len(self.given) == before + 1, "one answer was sent"
+        response = await self.given[-1].response()
+        assert response is not None
+        assert response.status == 200, await response.text()
 
     async def _on(self, spot: Locator) -> None:
         if self.manner == "keyboard":
-            await self._press(spot)
+            await self.press(spot)
             return
         point = await spot.evaluate(TOPMOST)
         if not point:  # below what is shown
             scene = await spot.evaluate("spot => spot.closest('.frame').dataset.scene")
             whole = self.page.locator(f".frame[data-scene={scene}] .tool")
-            await self._press(whole.first)
+            await self.press(whole.first)
             point = await spot.evaluate(TOPMOST)
         assert point, f"nobody can reach {await spot.get_attribute('data-ids')}"
+        self.presses += 1
         x, y = point
         await (self.page.touchscreen.tap(x, y) if self.manner == "touch" else self.page.mouse.click(x, y))
 
-    async def _press(self, control: Locator) -> None:
+    async def press(self, control: Locator) -> None:
+        """Press a button in this person's manner."""
+        self.presses += 1
         if self.manner == "keyboard":
             await control.focus()
             await self.page.keyboard.press("Enter")
@@ -164,6 +218,11 @@ class Hand:
             await control.tap()
         else:
             await control.click()
+
+
+def is_answer(request: Request) -> bool:
+    """Tell whether a page gives an answer with this request."""
+    return request.url.split("?")[0].endswith("/answer")
 
 
 def person(seat: Seat) -> Person:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.table.lobby import lobby
 from bot.table.play import moves
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
@@ -60,17 +61,18 @@ async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(
             card = hand.page.locator('.spot[data-ids*="region:"]:visible').first
             await expect(card).to_be_visible(timeout=LONG)
             ident = (await card.get_attribute("data-ids") or "").split()[0]
-            fits = f"!!document.querySelector('.ask option[value=\"{ident}\"]')"
-            assert await hand.page.evaluate(fits)
-            slot = await hand.page.evaluate(
-                'id => document.querySelector(`.ask option[value="${id}"]`).parentElement.id', ident
-            )
-            async with hand.page.expect_response(lambda it: "/draft" in it.url):
-                await hand.take(ident)
+            assert await hand.in_list(ident).count(), "it fits the slot that is open"
+            slot = await hand.page.locator(".ask .slots [aria-pressed=true]").get_attribute("data-id") or ""
+            name = (await hand.in_list(ident).inner_text()).splitlines()[0]
+            await hand.take(ident)
+            async with hand.page.expect_response(
+                lambda it: "/draft" in it.url and slot in str(it.request.post_data)
+            ):
                 await hand.take(slot)
         assert (await table.it.context.load(table.info.id)).drafts[seat].draft["answer"] == {slot: ident}
         async with table.page(seat, "mouse") as again:
-            await expect(again.page.locator(f'[id="{slot}"]')).to_have_value(ident)
+            filled = again.page.locator(f'.ask .slots [data-id="{slot}"]')
+            await expect(filled).to_contain_text(name)
 
 
 async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
@@ -116,6 +118,18 @@ async def test_a_page_goes_on_by_itself_once_the_bot_is_back(
             await expect(hand.page.locator(".ask")).not_to_have_attribute(
                 "data-ask", before or "", timeout=LONG
             )
+
+
+async def test_a_page_goes_to_the_next_table_of_its_channel_once_its_own_is_closed(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "next") as table, table.page(0, "touch") as hand:
+        refused = list[str]()
+        hand.page.on("response", lambda it: refused.append(it.url) if it.status >= 400 else None)
+        await lobby.close(table.it.context, table.info.id, person(0).id)
+        await table.it.table(person(0), person(1), game="calamandara")
+        await expect(hand.page.locator("h1")).to_contain_text("Calamandara", timeout=LONG)
+        assert refused == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

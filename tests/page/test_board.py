@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.async_api import Browser, FrameLocator, Locator, Page, Route, ViewportSize, expect
+from playwright.async_api import Browser, FrameLocator, Locator, Page, Request, Route, ViewportSize, expect
 
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.page.routes import person_of
 from bot.web.routes import Board
+from tests.page.tapping import is_answer
 from tests.page.taverna import at_work, opened
 from tests.page.test_looks import AXE
 
@@ -23,6 +24,7 @@ PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=800)
 LONG = 120_000  # milliseconds: two cores may have other work
 BOARD = ".frame[data-scene=board]"
+CONFIRM = "localStorage.setItem('taverna-one-tap', 'off')"  # places that are tapped
 MOST = 25  # ideas of the coach that are carried out until a place is asked for
 
 
@@ -33,6 +35,7 @@ class Lesson:
     sandbox: Sandbox
     page: Page
     frame: FrameLocator
+    given: list[Request]  # the answers that its page has sent
 
     @property
     def asked(self) -> Locator:
@@ -90,7 +93,9 @@ async def learning(
         await expect(turn).to_be_visible(timeout=LONG)
         if phone:
             await turn.click()
-        yield Lesson(sandbox, page, page.frame_locator("iframe"))
+        given = list[Request]()
+        page.on("request", lambda it: given.append(it) if is_answer(it) else None)
+        yield Lesson(sandbox, page, page.frame_locator("iframe"), given)
         assert faults == []
 
 
@@ -105,21 +110,23 @@ async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
     async with learning(browser, tmp_path, game, size) as lesson:
         spots = await lesson.until_places()
         ident = await spots.last.get_attribute("data-id")
+        lesson.given.clear()
         if size is PHONE:
             await spots.last.tap()
         else:
             await spots.last.focus()
             await lesson.page.keyboard.press("Enter")
         chosen, go = [ident], lesson.frame.locator("button.go")
-        while not await go.is_enabled():  # some questions want several places
+        await lesson.page.evaluate("1")
+        while not lesson.given and not await go.is_enabled():  # some questions want several places
             other = lesson.frame.locator(".spot:not(.on):visible").first
             chosen.append(await other.get_attribute("data-id"))
             await other.click()
-        async with lesson.page.expect_response(lambda it: it.url.split("?")[0].endswith("/answer")) as sent:
+        if not lesson.given:  # a place so small that it could have been a slip
             await go.click()
-        answer = await sent.value
-        given = answer.request.post_data_json or {}
-        assert (answer.status, given.get("answer")) == (200, chosen)
+        [request] = lesson.given
+        response = await request.response()
+        assert (response and response.status, (request.post_data_json or {}).get("answer")) == (200, chosen)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -168,6 +175,7 @@ async def test_the_board_can_be_enlarged_and_shown_whole_again(
 async def test_moving_the_board_chooses_nothing(browser: Browser, tmp_path: Path, with_boards: None) -> None:
     async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
         spots, mouse = await lesson.until_places(), lesson.page.mouse
+        await lesson.page.evaluate(CONFIRM)
         sheet, chosen = lesson.frame.locator(".sheet:visible"), lesson.frame.locator(".spot.on:visible")
         place = await spots.last.bounding_box()
         assert place is not None
@@ -224,9 +232,10 @@ async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
-        last = lesson.frame.locator(".ask .chips button").last
-        await expect(last).to_be_visible(timeout=LONG)
-        await last.click()
+        spots, ask = await lesson.until_places(), lesson.frame.locator(".ask")
+        await lesson.page.evaluate(CONFIRM)
+        await spots.last.tap()
+        await ask.evaluate("ask => { ask.scrollTop = 0 }")
         await expect(lesson.frame.locator("button.go")).to_be_in_viewport(ratio=1)
 
 
@@ -292,13 +301,3 @@ async def test_the_next_question_is_read_from_its_beginning(
         await idea.dispatch_event("click")
         await lesson.next_after(before)
         await expect(lesson.asked).to_be_in_viewport(ratio=1)
-
-
-async def test_a_lone_option_that_must_be_chosen_is_chosen_from_the_beginning(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    question = {"kind": "choose", "least": 1, "most": 1, "options": [{"id": "rum", "label": "Rum"}]}
-    chosen = "async asked => (await import('/board/static/ask.js')).begun(asked)"
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
-        assert await lesson.page.evaluate(chosen, question) == ["rum"]
-        assert await lesson.page.evaluate(chosen, {**question, "least": 0}) == []

@@ -24,8 +24,9 @@ CASES = [
 ]
 
 
-async def tap(hand: Hand, asked: Decision, answer: Answer) -> None:
-    """Give an answer by taps."""
+async def tap(hand: Hand, asked: Decision, answer: Answer, dice: Dice) -> list[Answer]:
+    """Give an answer by taps; and one to the question behind it, if that is shown then. Returns all."""
+    given = [answer]
     if isinstance(answer, list):
         for ident in answer:
             await hand.take(ident)
@@ -39,7 +40,10 @@ async def tap(hand: Hand, asked: Decision, answer: Answer) -> None:
             await hand.take(str(option))
             if drawn:
                 await hand.take(slot)
+    if isinstance(answer, list) and len(answer) == 1 and not hand.given and await hand.opened() == answer[0]:
+        given.append([await hand.go_on(dice)])
     await hand.send()
+    return given
 
 
 def alike(answer: Answer) -> Answer:
@@ -65,10 +69,11 @@ async def positions(table: Tapped, manner: Manner) -> list[str]:
             await table.play(seat, asked, dice)
             continue
         async with table.page(seat, manner) as hand:
-            await tap(hand, asked, answer)
+            given = await tap(hand, asked, answer, dice)
         met[asked.prompt.key if asked.prompt.key not in met else f"{asked.prompt.key} {number}"] = number
-        if (stored := await table.stored(seat)) != answer and alike(stored) != alike(answer):
-            wrong.append(f"{asked.prompt.key}: tapped {answer}, stored {stored}")
+        stored = await table.stored(seat, len(given))
+        if stored != given and [*map(alike, stored)] != [*map(alike, given)]:
+            wrong.append(f"{asked.prompt.key}: tapped {given}, stored {stored}")
     assert len(met) >= min(POSITIONS, 3), f"few questions of {table.info.game} lie in pictures: {[*met]}"
     return wrong
 

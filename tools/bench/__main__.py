@@ -5,6 +5,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 
 from tools.bench import (
+    boards,
     engines,
     films,
     floods,
@@ -48,6 +49,7 @@ GROUPS: dict[str, Callable[[], None]] = {
     "packing": lambda: asyncio.run(found(packing.figures())),
     "pictures": lambda: show(pictures.figures()),
     "presses": lambda: asyncio.run(found(presses.figures())),
+    "boards": lambda: asyncio.run(found(boards.figures())),
     "films": lambda: asyncio.run(found(films.figures())),
     "floods": lambda: asyncio.run(followed(floods.figures())),
     "slow": lambda: asyncio.run(found(slow.figures())),

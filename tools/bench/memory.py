@@ -83,8 +83,7 @@ async def _opened(folder: Path) -> list[Figure]:
 
 async def _open(table: GameContext, turn: asyncio.Semaphore) -> None:
     async with turn:
-        await table.people[0].command("table open", table.place, game="bellum")
-        await table.eyes.until(lambda post: any(button.label == "Join" for button in post.buttons))
+        await table.announced("bellum")
         table.eyes.close()
 
 

@@ -5,8 +5,10 @@
 
 A button is one press, a menu two (open it, choose), a menu of several two more than is chosen, a form two
 (open it, send it). The way to each answer is the shortest that a person finds who reads the screen of
-their own hand. On the page a thing is one press where it lies or in the list, a menu two, and one press gives
-the answer. A turn is what one player is asked before somebody else is.
+their own hand. On the page a button in the list answers at once where one in the chat does (`atOnce` in
+`ask.js`); of several things each is one press, and one more gives them; the option that is open from the
+beginning takes none. In a picture a place too small for a finger takes one more. A turn is what one player is
+asked before somebody else is. The page's tests count the presses of whole games in a browser, and compare.
 """
 
 import argparse
@@ -15,17 +17,21 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import mean
 
+from bot.discord.questions.widget_kinds import split
+from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.places import pins_in
 from bot.discord.screens.speech import Forms, forms_of
 from bot.table.model import Folded
 from bot.table.play.follow_ups import follow_ups
 from bot.table.play.forced import known_answer
+from bot.web.ahead import Places, ahead
 from render.scene import GAMES as PICTURES
 from rules import games
 from rules.core import moves
-from rules.core.decisions import Answer, Decision, Seat
+from rules.core.decisions import Answer, Decision, Seat, Split
 from rules.core.engine import By, look, start
 from rules.core.game import AnyGame
 from rules.core.playing import run
@@ -35,6 +41,8 @@ from tests.bot.e2e.pressing import Way
 
 SEATS = 3
 MOST = 250  # questions of one game, so that the long ones are over some day
+PAIRS = 10  # answers to two questions that are a button each on the page
+PAIR = 2  # things of an order or a sheet whose last choice answers
 NAMED = 12  # questions that take the most presses
 
 
@@ -62,6 +70,7 @@ class Question:
     pins: Mapping[str, int]
     begins: bool
     places: frozenset[str] = frozenset()  # the ids of what lies in pictures
+    opened: str | None = None  # the option that the page opens from the beginning
 
     @property
     def lies(self) -> bool:
@@ -69,20 +78,38 @@ class Question:
         given = [str(each) for each in self.answer] if isinstance(self.answer, list | dict) else []
         return bool(given) and self.places.issuperset(given)
 
-    def taps(self) -> int:
-        """Count the presses to its answer on the page, where what is chosen is then given."""
+    def taps(self, then: "Question | None" = None) -> int:
+        """Count the presses to its answer on the page, and to that of the question folded into it."""
         asked, answer = self.decision, self.answer
-        if asked.kind == "number":
-            assert isinstance(answer, int)
-            return (answer - asked.low) // asked.step + 1
-        if isinstance(answer, dict) and asked.kind == "split":
-            return sum(int(answer[part.id]) - part.low for part in asked.parts) + 1
-        if isinstance(answer, dict) and asked.kind == "fill":
-            drawn = any(slot.id in self.places for slot in asked.slots)
-            return sum(1 if option in self.places and not drawn else 2 for option in answer.values()) + 1
-        assert isinstance(answer, list)
-        alone = asked.kind == "choose" and asked.least == len(asked.options) == 1  # chosen from the beginning
-        return 1 if alone else len(answer) + 1
+        if then is not None:
+            assert isinstance(answer, list)
+            return 1 if answer[0] == self.opened or self.pairs() <= PAIRS else 2
+        match asked.kind:
+            case "number":
+                assert isinstance(answer, int)
+                return 1 if asked.size() <= ENTRIES else (answer - asked.low) // asked.step + 1
+            case "split":
+                assert isinstance(answer, dict)
+                return taps_to_share(asked, {part: int(number) for part, number in answer.items()})
+            case "fill":
+                assert isinstance(answer, dict)
+                whole = len(answer) == len(asked.slots) <= PAIR
+                full = [slot.id in answer for slot in asked.slots]
+                passed = sum(now and not before for before, now in pairwise([True, *full]))
+                return len(answer) + passed + (not whole)
+            case "order":
+                return 1 if len(asked.options) == PAIR else len(asked.options)
+            case "choose":
+                assert isinstance(answer, list)
+                one, exact = asked.most == 1, asked.least == asked.most
+                return 1 if one else len(answer) + (not exact)
+
+    def pairs(self) -> int:
+        """Count the answers to the question and to those behind its options."""
+        assert self.decision.kind == "choose"
+        then = {} if self.folded is None else self.folded.then
+        counts = [then[o.id].question.size() if o.id in then else 1 for o in self.decision.options]
+        return sum(counts)
 
     def presses(self, forms: Forms, then: "Question | None" = None) -> int | None:
         """Count the presses to its answer, and to that of the question folded into it; None: by no way."""
@@ -113,9 +140,23 @@ class Figures:
         return mean(self.turns)
 
     @property
+    def on_the_page(self) -> float:
+        """The mean of a turn on the page."""
+        return mean(self.tapped)
+
+    @property
     def nine_of_ten(self) -> int:
         """As many presses as nine turns of ten take at most."""
         return nine_of_ten(self.turns)
+
+
+def taps_to_share(asked: Split, answer: Mapping[str, int]) -> int:
+    """Count the presses to shares on the page: one of all ways, part by part, or all that is left for one."""
+    if split.ways(asked) is not None or answer == split.equal(asked):
+        return 1
+    more = {part.id: answer[part.id] - part.low for part in asked.parts}
+    full = sum(answer.values()) == asked.most
+    return sum(more.values()) - (max(more.values()) if full else 0) + 1
 
 
 def nine_of_ten(turns: Sequence[int]) -> int:
@@ -146,8 +187,11 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
             several = position.opened if len(position.pending) > 1 else None
             view = look(game, position, seat).view
             pins = pins_in(game.key, view, decision)
-            places = frozenset(lying_in(game.key, view, decision))
-            yield Question(seat, ask, decision, answer, folded, pins, last != (seat, several), places)
+            lying = lying_in(game.key, view, decision)
+            places = frozenset(ident for things in lying.values() for ident in things)
+            opened = ahead(game.key, view, decision, folded, lying, "en").opened
+            begins = last != (seat, several)
+            yield Question(seat, ask, decision, answer, folded, pins, begins, places, opened)
             last = (seat, several)
             if isinstance(answer, list) and answer:
                 chosen[seat, decision.prompt.key] = str(answer[0])
@@ -157,10 +201,9 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
         )
 
 
-def lying_in(game: str, view: object, decision: Decision) -> set[str]:
-    """The ids of what lies in the pictures of a game."""
-    found = PICTURES[game].places(view, decision, "en") if game in PICTURES else {}
-    return {ident for lying in found.values() for ident in lying}
+def lying_in(game: str, view: object, decision: Decision) -> Places:
+    """Where all that lies which the question names, in the pictures of a game."""
+    return PICTURES[game].places(view, decision, "en") if game in PICTURES else {}
 
 
 def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
@@ -172,7 +215,7 @@ def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
         if questions and first.leads_to(questions[0]):
             both, alone = first.presses(forms, questions[0]), questions[0].presses(forms)
             if both is not None and (count is None or alone is None or both <= count + alone):
-                taps = first.taps() + questions[0].taps()
+                taps = first.taps(questions[0])
                 yield Asked(first.seat, first.decision.prompt.key, both, taps, first.begins, first.lies)
                 questions = questions[1:]
                 continue
@@ -214,7 +257,7 @@ def main() -> None:
         found = measured(games.GAMES[key], seeds, args.most)
         lines = [
             f"{key:12} {len(found.turns):4} turns, mean {found.mean:5.2f}, nine of ten {found.nine_of_ten:2};"
-            f" on the page mean {mean(found.tapped):5.2f}, nine of ten {nine_of_ten(found.tapped):2},"
+            f" on the page mean {found.on_the_page:5.2f}, nine of ten {nine_of_ten(found.tapped):2},"
             f" {found.lying:4.0%} of the answers in pictures"
         ]
         if args.prompts:

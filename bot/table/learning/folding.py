@@ -69,6 +69,11 @@ def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -
     return None
 
 
+def distance(ident: str, last: str | None) -> int:
+    """Rank an option: what was chosen last, then things of its kind, then all others."""
+    return 0 if ident == last else 1 if last and kind_of(ident) == kind_of(last) else 2
+
+
 def kind_of(ident: str) -> str:
     """The kind of a thing: what its id begins with."""
     return ident.partition(":")[0]

@@ -1,10 +1,11 @@
 // A question's choice: what is chosen so far, and the answer once it is whole. It knows no game and no rule.
 
+const PAIRS = 10; // answers to two questions that are a button each
+const PAIR = 2; // slots of a sheet that is answered by what fills it
+
 /** The choice with which a question begins: for each kind ids, amounts by part, a number, or options by slot. */
 export function fresh(question) {
     if (question.kind === "number") return question.low;
-    if (question.kind === "choose" && question.least === 1 && question.options.length === 1)
-        return [question.options[0].id];
     if (question.kind === "split")
         return Object.fromEntries(question.parts.map((part) => [part.id, part.low]));
     return question.kind === "fill" ? { slots: {}, held: null } : [];
@@ -24,13 +25,51 @@ export const unfinished = (question, chosen) => (question.kind === "fill" ? chos
 export const isLong = (question) =>
     ["split", "fill", "order"].includes(question.kind) || (question.kind === "choose" && question.most > 1);
 
+/** The question behind the option that is open, to be answered along with it; else the question itself. */
+export function shownOf(question, opened) {
+    const next = question?.options?.find((option) => option.id === opened)?.next;
+    return next ? { ...question, prompt: next.prompt, options: next.options, next } : question;
+}
+
+/**
+ * All ways to answer a question along with what comes behind its options, if they are so few that each is a button:
+ * an option, and what is chosen behind it, if something is.
+ */
+export function pairs(question) {
+    if (!question?.options?.some((option) => option.next)) return null;
+    const every = question.options.flatMap((first) =>
+        first.next ? first.next.options.map((second) => ({ first, second })) : [{ first }],
+    );
+    return every.length <= PAIRS ? every : null;
+}
+
+/** The answer that a tap gives at once, as a press in the chat does, or null: one of a kind, or the last of several. */
+export function atOnce(question, before, chosen) {
+    const answer = answerOf(question, chosen);
+    switch (question.kind) {
+        case "choose":
+            return chosen.length && chosen.length === question.most && (question.most === 1 || question.least === question.most)
+                ? answer
+                : null;
+        case "order":
+            return question.options.length === 2 ? answer : null;
+        case "fill": {
+            const filled = (choice) => Object.keys(choice.slots).length;
+            const short = filled(before) < question.slots.length && question.slots.length <= PAIR;
+            return short && filled(chosen) === question.slots.length ? answer : null;
+        }
+        default:
+            return null;
+    }
+}
+
 /** The answer that the choice makes, or null while something is missing. */
 export function answerOf(question, chosen) {
     switch (question.kind) {
         case "choose":
             return chosen.length >= question.least && chosen.length <= question.most ? chosen : null;
         case "order":
-            return chosen.length === question.options.length ? chosen : null;
+            return chosen.length >= question.options.length - 1 ? inOrder(question, chosen) : null;
         case "split":
             return spent(chosen) >= question.least && spent(chosen) <= question.most ? chosen : null;
         case "fill":
@@ -38,6 +77,18 @@ export function answerOf(question, chosen) {
         default:
             return chosen;
     }
+}
+
+/** An order as far as it is chosen, with the last thing once only one is left. */
+export function inOrder(question, chosen) {
+    const left = question.options.filter((option) => !chosen.includes(option.id));
+    return left.length === 1 ? [...chosen, left[0].id] : chosen;
+}
+
+/** The shares with all that is left for one part; null if it has no room for that. */
+export function rest(question, chosen, part) {
+    const amount = question.most - spent(chosen) + chosen[part.id];
+    return amount >= part.low && amount <= part.high ? { ...chosen, [part.id]: amount } : null;
 }
 
 /** The sum of the parts of a split. */
@@ -71,6 +122,24 @@ function filled(question, { slots, held }, id) {
     return { slots: free ? laid(question, slots, free.id, id) : slots, held: null };
 }
 
+/** The slot of a sheet into which the next option goes: the one that was chosen, else the first empty one. */
+export const openSlot = (question, chosen) =>
+    question.slots.find((slot) => slot.id === chosen.open) ?? question.slots.find((slot) => !chosen.slots[slot.id]);
+
+/** A sheet after a slot in the list was pressed: it is open then; pressed once more, it is emptied. */
+export function slotPressed(question, chosen, id) {
+    if (chosen.held || (openSlot(question, chosen)?.id === id && chosen.slots[id])) return filled(question, chosen, id);
+    return { slots: chosen.slots, held: null, open: id };
+}
+
+/** The options for a slot: of equal copies one, which lies there or nowhere. */
+export function fitting(question, chosen, slot) {
+    const elsewhere = new Set(Object.values(without(chosen.slots, slot.id)));
+    const free = question.options.filter(({ id }) => slot.fits.includes(id) && !(question.distinct && elsewhere.has(id)));
+    const mine = free.filter(({ id }) => chosen.slots[slot.id] === id);
+    return free.filter((option) => (mine.find((it) => it.label === option.label) ?? free.find((it) => it.label === option.label)) === option);
+}
+
 /** The slots with an option in one of them; if each can be used only once, in no other. */
 export function laid(question, slots, slot, option) {
     const others = Object.entries(slots).filter(([id, lying]) => id !== slot && !(question.distinct && lying === option));
@@ -84,6 +153,7 @@ export const without = (slots, id) => Object.fromEntries(Object.entries(slots).f
 export function isOn(question, chosen, id) {
     if (question.kind === "number") return false;
     if (question.kind === "split") return chosen[id] > 0;
+    if (question.kind === "order") return inOrder(question, chosen).includes(id);
     if (question.kind !== "fill") return chosen.includes(id);
     return chosen.held === id || id in chosen.slots || Object.values(chosen.slots).includes(id);
 }

@@ -1,29 +1,34 @@
 // The table that is tapped: pictures, question, news and orders. The server says all of it, in words.
 
-import { begun, isLong, isOn, meant, placesIn, tapped, things, unfinished } from "./ask.js";
+import { atOnce, begun, isLong, isOn, meant, placesIn, shownOf, tapped, things, unfinished } from "./ask.js";
 import { told } from "./controls.js";
 import { el, renew, tool } from "./dom.js";
 import { channel, follow, get, post, url } from "./net.js";
 import { Picture } from "./picture.js";
 import { panel } from "./question.js";
-import { happened, orders, which } from "./windows.js";
+import { isSure } from "./taps.js";
+import { happened, orders, settings, which } from "./windows.js";
 
 const SOON = 3000; // milliseconds until the next try
+const PACE = 500; // milliseconds from one request for the table to the next: computers may answer faster
 const PAUSE = 600; // milliseconds without a tap until an unfinished answer is kept
 const GONE = "404"; // the person has no seat there any more
 const LINES = "M4 6h16M4 12h16M4 18h10";
 const TICKS = "M4 6l2 2 3-4M12 6h8M4 13l2 2 3-4M12 13h8M4 19h3M12 19h8";
+const FINGER = "M9 12V5a1.5 1.5 0 0 1 3 0v6l5 1a2 2 0 0 1 2 2l-1 4a3 3 0 0 1-3 2h-3a3 3 0 0 1-2-1l-4-5a1.5 1.5 0 0 1 2-2z";
 const WIDE = matchMedia("(width >= 900px)"); // then the others are beside the board, as in board.css
 const app = document.getElementById("app");
 
 let number; // of the table
 let table; // as the server tells it
+let opened = null; // the option of the question whose next question is shown along with it
 let chosen; // the choice so far
 let kept = ""; // of it, as the server has it
 let advice = null; // on the question, once it was asked for
 let refused = "";
 let sending = false;
 let asks = 0; // requests for the table so far
+let lastAsked = 0; // when the last one was made
 let latest = 0; // the request whose answer is shown
 
 const pictures = new Map(); // by scene
@@ -57,7 +62,7 @@ const isTurned = (scene) => scene === (WIDE.matches ? app.dataset.beside : app.d
 
 /** Turns to the picture in which most of the question lies, if the one that is shown has nothing of it. */
 function turnToQuestion() {
-    const count = (scene) => placesIn(table.question, scene).length;
+    const count = (scene) => lying(scene).length;
     const most = table.scenes.reduce((best, scene) => (count(scene) > count(best) ? scene : best), "board");
     const shown = app.dataset.shown;
     if (!shown || !table.scenes.includes(shown)) turn(most);
@@ -67,7 +72,7 @@ function turnToQuestion() {
 function drawTabs() {
     const open = table.question && !table.question.locked;
     const tab = (scene) => {
-        const count = open ? placesIn(table.question, scene).length : 0;
+        const count = open ? lying(scene).length : 0;
         return el(
             "button",
             {
@@ -83,25 +88,80 @@ function drawTabs() {
     renew(tabs, ...(table.scenes.length > 1 ? table.scenes.map(tab) : []));
 }
 
+/**
+ * What lies in a picture: things of the question that is open along with the table's, and of that itself, unless a
+ * person has opened it, who then is asked one thing after the other.
+ */
+function lying(scene) {
+    const of = (asked) => placesIn(asked, scene).map((place) => ({ ...place, asked }));
+    const asked = shownOf(table.question, opened);
+    const found = of(asked);
+    if (asked === table.question || (found.length && opened !== table.question.opened)) return found;
+    return [...of(table.question), ...found];
+}
+
 /** The outlines over what can be tapped in a picture. */
 function lay(scene) {
-    const question = table.question;
-    if (!question || question.locked) return [];
-    return placesIn(question, scene).map((place) => ({
-        points: place.points,
-        name: place.things.map(told).join(", "),
-        ids: place.things.map((thing) => thing.id),
-        on: place.things.some((thing) => isOn(question, chosen, thing.id)),
-        pick: () => {
-            const candidates = meant(question, chosen, place);
-            const pick = (id) => set(tapped(question, chosen, id));
-            if (candidates.length === 1) pick(candidates[0].id);
-            else which(table.words, candidates, pick);
+    if (!table.question || table.question.locked) return [];
+    const isHere = (asked, id) => (asked === table.question && opened ? id === opened : isOn(asked, chosen, id));
+    return lying(scene).map(({ points, things, asked }) => ({
+        points,
+        name: things.map(told).join(", "),
+        ids: things.map((thing) => thing.id),
+        on: things.some((thing) => isHere(asked, thing.id)),
+        pick: (side) => {
+            const candidates = meant(asked, asked === table.question && opened ? [] : chosen, { things });
+            if (candidates.length === 1) tap(asked, candidates[0].id, isSure(side));
+            else which(table.words, table.words.which, candidates, (id) => tap(asked, id));
         },
     }));
 }
 
 // ------------------------------------------------------------------------------------------- the question
+
+/** Takes a tap on a thing of a question. It answers at once where a press in the chat does; in a picture, if it is `sure`. */
+function tap(asked, id, sure = true) {
+    const first = asked === table.question;
+    const isOpen = first || asked.next?.ask === shownOf(table.question, opened)?.next?.ask;
+    if (sending || !isOpen) return;
+    if (first && table.question.options?.find((option) => option.id === id)?.next) return open(id);
+    if (first && opened) {
+        opened = null;
+        chosen = begun(table.question);
+    }
+    const one = asked.kind === "choose" && asked.most === 1;
+    const choice = tapped(asked, one && sure ? [] : chosen, id);
+    put(choice, sure);
+}
+
+/** Takes a new choice, and gives the answer if that is what the choice does. */
+function put(choice, sure = true) {
+    const answer = sure ? atOnce(shownOf(table.question, opened), chosen, choice) : null;
+    if (answer === null) set(choice);
+    else give(answer);
+}
+
+/** Gives an answer; along with the option that is open, if there is one. */
+function give(answer) {
+    const { ask } = table.question;
+    const { next } = shownOf(table.question, opened);
+    send("answer", next ? { ask, answers: [[opened], answer], then: next.ask } : { ask, answer });
+}
+
+/** Answers the table's question, and the one behind that answer. */
+const pair = (first, second) =>
+    send("answer", { ask: table.question.ask, answers: [[first.id], [second.id]], then: first.next.ask });
+
+/** Shows the question behind an option, or again the one of the table. */
+function open(id) {
+    opened = id ?? null;
+    chosen = begun(shownOf(table.question, opened));
+    refused = "";
+    turnToQuestion();
+    draw();
+    ask.scrollTop = 0;
+    for (const picture of pictures.values()) picture.settle();
+}
 
 function set(choice) {
     if (sending) return;
@@ -118,17 +178,20 @@ function draw() {
     renew(
         bar,
         el("h1", {}, table.game),
+        tool(words.settings, FINGER, () => settings(words)),
         ...(table.orders.length ? [tool(words.orders, TICKS, () => orders(table, order))] : []),
         tool(words.log, LINES, () => happened(table, number)),
     );
     drawTabs();
     for (const [scene, picture] of pictures) picture.lay(lay(scene));
-    const shown = panel(table, chosen, advice, { set, send, order, think });
-    const same = ask.dataset.ask === (question?.ask ?? ""); // in another question one begins anew
+    const asked = shownOf(question, opened);
+    const shown = panel(table, { asked, opened, chosen, advice }, { tap, pair, set, put, give, open, send, order, think });
+    const same = ask.dataset.ask === (question?.ask ?? "") && (ask.dataset.opened ?? "") === (opened ?? ""); // else anew
     if (same) renew(ask, ...shown);
     else ask.replaceChildren(...shown);
     ask.dataset.ask = question?.ask ?? "";
-    ask.dataset.places = String(things(question).filter((thing) => thing.spots).length);
+    ask.dataset.opened = opened ?? "";
+    ask.dataset.places = String(things(asked).filter((thing) => thing.spots).length);
     if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
 }
 
@@ -156,8 +219,11 @@ function take(now) {
     const same = table?.question?.ask === now.question?.ask;
     const elsewhere = same && now.question && draftOf(now.question) !== kept && !keeping;
     table = now;
+    if (!same) opened = now.question?.opened ?? null;
+    const gone = opened && !shownOf(now.question, opened).next;
+    if (gone) opened = null;
     if (elsewhere && now.question.kind === "fill") chosen = { ...begun(now.question), held: chosen.held };
-    else if (!same || elsewhere) chosen = now.question ? begun(now.question) : null;
+    else if (!same || elsewhere || gone) chosen = now.question ? begun(shownOf(now.question, opened)) : null;
     if (now.question && (!same || !keeping)) kept = draftOf(now.question);
     arrange();
     if (!same) turnToQuestion();
@@ -198,6 +264,7 @@ function keepSoon() {
 /** Takes on what a request for the table says, unless a later one has been answered already. */
 async function look(request) {
     const mine = ++asks;
+    lastAsked = Date.now();
     const told = await request;
     if (mine < latest) return;
     latest = mine;
@@ -209,6 +276,8 @@ let due; // the next try, while the table can't be had
 /** Looks at the table anew, and again until that works: the stream tells of each change only once. */
 async function again() {
     clearTimeout(due);
+    const wait = lastAsked + PACE - Date.now();
+    if (wait > 0) return (due = setTimeout(again, wait));
     try {
         await look(get(`t/${number}`));
     } catch (failed) {
@@ -249,5 +318,17 @@ async function start() {
     follow(`t/${number}/events`, again);
     WIDE.addEventListener("change", drawTabs);
 }
+
+let pressed; // the question that was there when something was last pressed
+
+// The second click of a double one is none on what has come in the place of the first.
+app.addEventListener(
+    "click",
+    (event) => {
+        if (event.detail > 1 && pressed !== table?.question?.ask) event.stopPropagation();
+        pressed = table?.question?.ask;
+    },
+    { capture: true },
+);
 
 start();

@@ -10,6 +10,7 @@ export function gestures(frame, { move, enlarge }) {
     let dragged = false; // whether the picture was moved
 
     frame.addEventListener("pointerdown", (event) => {
+        if (event.isPrimary) fingers.clear(); // the picture was hidden before the last finger was lifted
         fingers.set(event.pointerId, event);
         dragged = fingers.size > 1;
         begun = [event.clientX, event.clientY];

@@ -2,6 +2,7 @@
 
 const SOON = 3000; // milliseconds until the next try
 const LOGGED_OUT = 401;
+const CLOSED = 204; // the table, while its page was open
 const asked = new URLSearchParams(location.search);
 
 export const channel = asked.get("channel") ?? "";
@@ -15,8 +16,9 @@ export const url = (rest) => {
 /** Fetches JSON; throws the status as a message. */
 export async function get(rest) {
     const answer = await fetch(url(rest));
-    if (answer.status === LOGGED_OUT) location.reload(); // the page then says how to log in
-    if (!answer.ok) throw new Error(String(answer.status));
+    const begin = [LOGGED_OUT, CLOSED].includes(answer.status);
+    if (begin) location.reload(); // the page then says how to log in, or finds the next table of the channel
+    if (begin || !answer.ok) throw new Error(String(answer.status));
     return answer.json();
 }
 
@@ -27,6 +29,7 @@ export async function post(rest, body) {
         headers: { "Content-Type": "application/json", "X-Taverna": "1" },
         body: JSON.stringify(body),
     });
+    if (answer.status === CLOSED) location.reload();
     const told = await answer.json();
     if (!answer.ok || told.refused) throw told;
     return told;

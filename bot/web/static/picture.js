@@ -21,9 +21,10 @@ export class Picture {
     #size = [1, 1]; // in its units
     #view = { scale: 1, x: 0, y: 0 };
     #held = false; // the person has moved or enlarged the picture, which then stays as it is
-    #outlines = []; // what can be tapped: { points, name, ids, on, pick }
+    #outlines = []; // what can be tapped: { points, name, ids, on, pick(its smallest side in pixels) }
     #wanted = ""; // the address of the newest picture
-    #asked = ""; // the one that is being loaded, or is shown
+    #asked = ""; // the one that was asked for last
+    #shown = ""; // the one that is shown
     #last = 0; // when that was asked for
     #next; // the time at which the newest one will be
 
@@ -49,6 +50,7 @@ export class Picture {
     /** Shows a newer picture, as soon as it is seen and drawn; while it is not, the older one stays. */
     show(address) {
         this.#wanted = address;
+        this.#tell();
         clearTimeout(this.#next);
         const wait = this.#last + EACH - Date.now();
         if (wait > 0) this.#next = setTimeout(() => this.#seen() && this.#load(), wait);
@@ -84,6 +86,11 @@ export class Picture {
         if (across || down) this.#move(across, down);
     }
 
+    /** Tells whether a newer picture than this one is on its way. */
+    #tell() {
+        this.frame.setAttribute("aria-busy", String(this.#wanted !== this.#shown));
+    }
+
     #seen() {
         return this.frame.clientWidth > 0;
     }
@@ -102,6 +109,8 @@ export class Picture {
         this.#size = [fresh.naturalWidth, fresh.naturalHeight];
         this.#image.src = fresh.src;
         this.#drawing.remove();
+        this.#shown = address;
+        this.#tell();
         this.#draw();
         if (!this.#held || wide !== this.#size[0] || high !== this.#size[1]) this.settle();
         else this.#place();
@@ -123,7 +132,7 @@ export class Picture {
         if (!this.#image.src) return; // without the picture nobody knows how large it is
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {
-            const spot = outline(each);
+            const spot = outline(each, () => each.pick(side(each.points) * this.#view.scale));
             // Not under a finger, where the place would slip away from it.
             spot.addEventListener("focus", () => spot.matches(":focus-visible") && this.#reveal(each.points));
             this.#svg.append(spot);
@@ -178,7 +187,7 @@ export class Picture {
     }
 }
 
-function outline({ points, name, ids, on, pick }) {
+function outline({ points, name, ids, on, pick }, tap) {
     const spot = shape("polygon", {
         points: points.map((at) => at.join(",")).join(" "),
         class: on ? "spot on" : "spot",
@@ -188,11 +197,11 @@ function outline({ points, name, ids, on, pick }) {
         "aria-label": name,
         "data-id": ids[0],
         "data-ids": ids.join(" "),
-        onclick: pick,
+        onclick: tap,
         onkeydown: (event) => {
             if (!["Enter", " "].includes(event.key)) return;
             event.preventDefault();
-            pick();
+            pick(Infinity);
         },
     });
     return spot;
@@ -201,6 +210,12 @@ function outline({ points, name, ids, on, pick }) {
 function extent(points) {
     const [xs, ys] = [points.map((at) => at[0]), points.map((at) => at[1])];
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The smallest side of a place. */
+function side(points) {
+    const [left, top, right, bottom] = extent(points);
+    return Math.min(right - left, bottom - top);
 }
 
 function area(points) {

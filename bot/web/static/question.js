@@ -1,17 +1,21 @@
 // The question below the pictures: what is asked, everything that is offered, what helps, and the buttons that act.
 
-import { answerOf, fresh, things } from "./ask.js";
-import { controls } from "./controls.js";
+import { answerOf, fresh, isLong, pairs, things } from "./ask.js";
+import { chips, controls } from "./controls.js";
 import { el } from "./dom.js";
+import { which } from "./windows.js";
 
 /**
- * The question as it stands, or what there is instead; `acts` are what can be done: `set` the choice, `send` something
- * to the bot, `order` what need not be asked, and `think` about it.
+ * The question as it stands, or what there is instead. `now`: what is `asked` (the question that was opened along with
+ * the table's, or that itself), which option is `opened`, what is `chosen`, and the `advice`. `acts` are what can be
+ * done: `tap` a thing, answer by a `pair`, `set` or `put` a choice, `give` an answer, `open` an option, `send` something to the bot, `order`
+ * what need not be asked, and `think` about it.
  */
-export function panel(table, chosen, advice, acts) {
+export function panel(table, now, acts) {
     const { question } = table;
-    const buttons = [...(question && !question.locked ? giving(table, chosen, acts) : []), ...undoing(table, acts)];
-    const shown = question ? asking(table, chosen, advice, acts) : quiet(table);
+    const open = question && !question.locked;
+    const buttons = [...(open ? giving(table, now, acts) : []), ...undoing(table, acts)];
+    const shown = question ? asking(table, now, acts) : quiet(table);
     return [...shown.filter(Boolean), ...(buttons.length ? [el("div.acts", {}, buttons)] : [])];
 }
 
@@ -23,31 +27,62 @@ function quiet({ words, status, waiting }) {
     return [el("h2", {}, who)];
 }
 
-function asking(table, chosen, advice, acts) {
+function asking(table, now, acts) {
     const { words, question } = table;
+    const { asked, opened, chosen, advice } = now;
     if (question.locked) return [el("h2", {}, question.prompt), el("p", {}, words.locked)];
+    const first = question.options?.find((option) => option.id === opened);
     return [
-        el("h2", {}, question.prompt),
+        first ? el("p.first", {}, first.label) : null,
+        el("h2", {}, asked.prompt),
         ideas(`🎓 ${words.coach}`, table.coach, table, acts),
         advice?.ask === question.ask ? ideas(`🧠 ${advice.about}`, advice.ideas, table, acts) : null,
-        ...controls(question, chosen, words, acts.set),
-        helping(table, chosen, advice, acts),
+        ...(!first && pairs(question) ? [inPairs(question, pairs(question), acts)] : controls(asked, chosen, words, acts)),
+        ...(first ? others(question, opened, words, acts) : []),
+        helping(table, advice, acts),
     ];
 }
 
-/** The button that gives the answer, and the one that clears it: always in sight, below all that is offered. */
-function giving({ words, question }, chosen, { set, send }) {
-    const answer = answerOf(question, chosen);
-    const named = things(question).filter((one) => Array.isArray(chosen) && chosen.includes(one.id));
-    const said = question.kind === "number" ? [String(chosen)] : named.map((one) => one.label);
+/** What else there is besides the option that is open. */
+function others(question, opened, words, { tap, pair }) {
+    const rest = { ...question, options: question.options.filter((option) => option.id !== opened) };
+    if (!rest.options.length) return [];
+    const few = pairs(question) && pairs(rest);
+    const shown = few ? inPairs(question, few, { tap, pair }) : chips(rest, [], (_, id) => tap(question, id));
+    return [el("h3", {}, words.other), shown];
+}
+
+/** A button for each pair of answers, and for each answer that leads to no second question. */
+function inPairs(question, every, { tap, pair }) {
+    const one = ({ first, second }) => {
+        const [named, onclick] = second
+            ? [`${first.label} → ${second.label}`, () => pair(first, second)]
+            : [first.label, () => tap(question, first.id)];
+        const { effect } = second ?? first;
+        const ids = { "data-id": first.id, "data-then": second?.id };
+        return el("button", { type: "button", ...ids, onclick }, named, effect ? el("small", {}, effect) : null);
+    };
+    return el("div.chips", {}, every.map(one));
+}
+
+/** The button that gives what is marked, the one that clears it, and the way back: always in sight, below the rest. */
+function giving({ words, question }, { asked, opened, chosen }, { set, give, open }) {
+    const back = opened !== question.opened ? [button(`↩ ${words.back}`, () => open(question.opened))] : [];
+    const answer = answerOf(asked, chosen);
+    const changed = JSON.stringify(chosen) !== JSON.stringify(fresh(asked));
+    const quick = asked.values?.length || asked.ways?.length || !isLong(asked); // answered without this button
+    if (asked.values?.length || (quick && !changed && asked.kind !== "number")) return back;
+    const named = things(asked).filter((one) => Array.isArray(chosen) && chosen.includes(one.id));
+    const said = asked.kind === "number" ? [String(chosen)] : named.map((one) => one.label);
+    const whole = asked.next ? [question.options.find((option) => option.id === opened).label, ...said] : said;
     const go = el(
         "button.go",
-        { type: "button", disabled: answer === null, onclick: () => send("answer", { ask: question.ask, answer }) },
-        said.length ? `✓ ${said.join(", ")}` : words.send,
+        { type: "button", disabled: answer === null, onclick: () => give(answer) },
+        said.length ? `✓ ${whole.join(asked.next ? " → " : ", ")}` : words.send,
     );
-    const one = question.kind === "choose" && question.most === 1; // another choice takes its place
-    if (one || JSON.stringify(chosen) === JSON.stringify(fresh(question))) return [go];
-    return [go, button(words.clear, () => set(fresh(question)))];
+    const again = asked.earlier ? [button(words.again, () => set({ slots: asked.earlier, held: null }))] : [];
+    const one = asked.kind === "choose" && asked.most === 1; // another choice takes its place
+    return [go, ...(one || !changed ? [] : [button(words.clear, () => set(fresh(asked)))]), ...again, ...back];
 }
 
 const undoing = ({ undo, n, words }, { send }) => (undo ? [button(words.undo, () => send("undo", { n }))] : []);
@@ -63,17 +98,15 @@ function ideas(title, found, { words, question }, { send }) {
 }
 
 /** Advice, and not being asked again, where there are such things. */
-function helping(table, chosen, advice, { send, order, think }) {
+function helping(table, advice, { send, order, think }) {
     const { words, question } = table;
     const set = table.orders.filter((each) => each.on).map((each) => each.id);
+    const always = (question.options ?? []).filter((option) => question.always.includes(option.id));
+    const order_always = (id) => send("always", { ask: question.ask, answer: [id] });
     const buttons = [
         table.advice && advice?.ask !== question.ask ? button(`🧠 ${words.advice}`, think) : null,
         question.standing ? button(words.never, () => order([...set, question.standing])) : null,
-        ...(chosen.length === 1 && question.always.includes(chosen[0])
-            ? [button(words.always, () => send("always", { ask: question.ask, answer: chosen }))]
-            : []),
+        always.length ? button(`${words.always}…`, () => which(words, words.always, always, order_always)) : null,
     ].filter(Boolean);
     return buttons.length ? el("div.chips.more", {}, buttons) : null;
 }
-
-const order = (windows) => send("orders", { windows });

@@ -3,6 +3,7 @@
 import { told } from "./controls.js";
 import { dialog, el } from "./dom.js";
 import { get } from "./net.js";
+import { oneTap, setOneTap } from "./taps.js";
 
 /** What happened since one's turn, and the log before it, page by page. */
 export function happened(table, number) {
@@ -34,10 +35,17 @@ export function orders(table, set) {
     dialog(words, words.orders, el("p", {}, words["orders-about"]), ...boxes);
 }
 
-/** Asks which of several things in one place is meant. */
-export function which(words, candidates, pick) {
+/** How taps in pictures answer on this device. */
+export function settings(words) {
+    const tick = el("input", { type: "checkbox", checked: oneTap(), onchange: () => setOneTap(tick.checked) });
+    const about = el("span", {}, el("strong", {}, words["one-tap"]), words["one-tap-about"]);
+    dialog(words, words.settings, el("label.order", {}, tick, about));
+}
+
+/** Asks which of several things is meant. */
+export function which(words, title, candidates, pick) {
     const chips = candidates.map((thing) =>
         el("button", { type: "button", "data-id": thing.id, onclick: () => (box.close(), pick(thing.id)) }, told(thing)),
     );
-    const box = dialog(words, words.which, el("div.chips", {}, chips));
+    const box = dialog(words, title, el("div.chips", {}, chips));
 }

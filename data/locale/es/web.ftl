@@ -25,3 +25,7 @@ web-earlier = Anteriores
 web-which = ¿Cuál?
 web-orders-about = Lo que no hace falta preguntarte en esta mesa: paso en tu lugar, al momento y tengas lo que tengas en la mano.
 web-thinking = Pensando…
+web-back = Volver a la primera elección
+web-settings = Cómo respondo
+web-one-tap = Responder con un toque
+web-one-tap-about = Al tocar un lugar lo bastante grande, la respuesta se da al momento; se puede deshacer. Los más pequeños se marcan antes, y todos mientras esto esté desactivado.

@@ -25,3 +25,7 @@ web-earlier = Mais antigas
 web-which = Qual deles?
 web-orders-about = O que não preciso perguntar a você nesta mesa: eu passo no seu lugar, na hora e seja qual for a sua mão.
 web-thinking = Pensando…
+web-back = Voltar à primeira escolha
+web-settings = Como eu respondo
+web-one-tap = Responder com um toque
+web-one-tap-about = Tocar em um lugar grande o bastante já dá a resposta; dá para desfazer. Os menores são marcados antes, e todos eles quando isto está desligado.

@@ -14,6 +14,7 @@ from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
+from bot.table.learning.folding import distance
 from bot.table.model import Folded, FollowUp
 from rules.core.decisions import Choose
 from rules.core.flow import Stale
@@ -121,7 +122,7 @@ class _Both:
     def opened(self, lines: Sequence[str], last: str | None) -> Layout | None:
         """One option opened as buttons, menus for others, and the rest alone."""
         options = self.decision.options
-        order = sorted(self.leading, key=lambda i: _distance(options[i].id, last or ""))
+        order = sorted(self.leading, key=lambda i: distance(options[i].id, last))
         opened = order[0] if self.leading[order[0]].opens else None
         rows, tall, head = list[Row](), 0, [*lines, *self._told()]
         if opened is not None:
@@ -182,11 +183,6 @@ class _Both:
 def _named_once(first: str, prompt: str) -> str:
     """Drop the thing from the beginning of the second prompt if the first label ends with it."""
     return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
-
-
-def _distance(ident: str, last: str) -> int:
-    """Rank an option: what was chosen last, then things of its kind, then all others."""
-    return 0 if ident == last else 1 if ident.partition(":")[0] == last.partition(":")[0] else 2
 
 
 def _check(follow: FollowUp) -> int:

@@ -1,0 +1,79 @@
+"""What can be answered along with a question, for the page: the second question behind each of its options.
+
+As in the chat, the option that the person chose last is open from the beginning; one tap then answers both.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import methodcaller
+from typing import Any
+
+from bot.table.learning.folding import distance, kind_of
+from bot.table.model import Folded, FollowUp, Lang
+from bot.traced import traced
+from render.core.choice.spots import Lying
+from render.core.drawing.geometry import Points
+from render.core.pictures import GamePictures, Scene
+from render.scene import GAMES
+from rules.core.decisions import Decision
+
+log = logging.getLogger(__name__)
+
+Places = Mapping[Scene, Lying]
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The follow-ups of a question by option, and where their options lie in the pictures as they are now.
+
+    `opened`: the option with which the page begins; None where one has not chosen before, or where a picture
+    could not show the places of both questions.
+    """
+
+    then: Mapping[str, FollowUp]
+    places: Mapping[str, Places]
+    opened: str | None
+
+
+NOTHING = Ahead({}, {}, None)
+
+
+def ahead(
+    game: str, view: object, asked: Decision, folded: Folded | None, places: Places, lang: Lang
+) -> Ahead:
+    """Find what can be answered along with the reader's own question, which lies at these places."""
+    if folded is None or asked.kind != "choose":
+        return NOTHING
+    then = {option.id: folded.then[option.id] for option in asked.options if option.id in folded.then}
+    lying = {
+        ident: lying_in(game, methodcaller("places_ahead", view, it.question, lang))
+        for ident, it in then.items()
+    }
+    opened = min(then, key=lambda ident: distance(ident, folded.last), default=None)
+    apart = opened is not None and folded.last is not None and _apart(places, lying[opened])
+    return Ahead(then, lying, opened if apart else None)
+
+
+def lying_in(game: str, find: Callable[[GamePictures[Any]], Places]) -> Places:
+    """Where things lie in a game's pictures; nowhere if these have a fault, so that lists remain."""
+    if game not in GAMES:
+        return {}
+    try:
+        return find(GAMES[game])
+    except Exception as error:
+        log.error("%s: nothing can be tapped: %s", game, traced(error))
+        return {}
+
+
+def _apart(one: Places, other: Places) -> bool:
+    """True if no picture shows things of the same kind for both questions, or in the same place."""
+    return all(
+        {*map(kind_of, one[scene])}.isdisjoint(map(kind_of, other[scene]))
+        and _outlines(one[scene]).isdisjoint(_outlines(other[scene]))
+        for scene in one.keys() & other.keys()
+    )
+
+
+def _outlines(lying: Lying) -> set[Points]:
+    return {spot.outline for spots in lying.values() for spot in spots}
