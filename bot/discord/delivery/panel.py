@@ -177,7 +177,7 @@ def _own_choices(
     for option in game.counting(chosen):
         values = [value for value in option.values if chosen[option.key] != value]
         labels = [
-            clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
+            clip(setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
         ]
         entries = [
             SelectOption(label=label, value=f"{option.key}={value}")
@@ -199,11 +199,12 @@ def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
     for option in game.counting(chosen):
         if option.key in chosen:
             about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
-            lines += [_setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
+            lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
     return lines
 
 
-def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
+def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
+    """A setting of a game with its value; `plain` in menus."""
     name = words.say(Text(key=f"{game}.setting.{key}"))
     chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
     return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"

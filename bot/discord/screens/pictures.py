@@ -294,6 +294,14 @@ class Pictures:
         """The reader's own hand in words, as Markdown."""
         return self._text(self._request_of(seen, "hand", lang))
 
+    async def common(self, request: PictureRequest, file_name: str, owner: int) -> Drawn:
+        """A picture that is alike for all games, such as the standings of a series."""
+        return await self._drawn(_Wanted(request, file_name, owner, later=True))
+
+    def common_text(self, request: PictureRequest) -> str:
+        """Such a picture in words, as Markdown."""
+        return self._text(request)
+
     async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int) -> Drawn:
         """The leaderboard of a game on a server, with the reader's own row marked."""
         request = _leaderboard(game, leaders, reader, lang)
