@@ -150,10 +150,10 @@ def moment_file(info: TableInfo, number: int) -> str:
     return f"{info.game}-story-{number}.png"
 
 
-def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> PictureRequest:
+def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> PictureRequest:
     mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
     rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
-    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others)
+    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others, season)
     seen = LEADERBOARD.seen.dump_json(view).decode()
     names = tuple(row.name for row in leaders.rows)
     return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
@@ -302,14 +302,16 @@ class Pictures:
         """Such a picture in words, as Markdown."""
         return self._text(request)
 
-    async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int) -> Drawn:
+    async def leaderboard(
+        self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int, season: str = ""
+    ) -> Drawn:
         """The leaderboard of a game on a server, with the reader's own row marked."""
-        request = _leaderboard(game, leaders, reader, lang)
-        return await self._drawn(_Wanted(request, f"leaderboard-{game}.png", owner, later=True))
+        request = _leaderboard(game, leaders, reader, lang, season)
+        return await self.common(request, f"leaderboard-{game}.png", owner)
 
-    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang) -> str:
+    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> str:
         """The leaderboard in words, as Markdown."""
-        return self._text(_leaderboard(game, leaders, reader, lang))
+        return self._text(_leaderboard(game, leaders, reader, lang, season))
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
         """The scene, and those beside it, which are left out if they can't be drawn."""

@@ -254,6 +254,7 @@ def _begin_round(db: Database, it: Series, tables: Mapping[int, tuple[int | None
         stored.add_table(db, it.id, number, each, users)
     due = now + it.settings.days * DAY
     execute(db, "UPDATE series SET round = $2, due = $3 WHERE id = $1", it.id, number, due)
+    stored.show(db, it.id, "signup")
     stored.show(db, it.id, "round", number)
     if it.round:
         stored.show(db, it.id, "round", it.round)

@@ -50,7 +50,7 @@ CREATE TABLE series_tables (
     mended INTEGER NOT NULL DEFAULT 0,  -- whether people have changed the result, which then stands
     PRIMARY KEY (series_id, round, number)
 );
-CREATE UNIQUE INDEX series_tables_once ON series_tables (table_id);
+CREATE INDEX series_tables_by_table ON series_tables (table_id);
 
 CREATE TABLE series_seats (
     series_id INTEGER NOT NULL REFERENCES series (id),
