@@ -9,14 +9,15 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import fit, player_name, short_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER
-from render.core.leaderboard import CAPTION, FOOTER, HEAD, HEADER, LINE, MARGIN, QUIET, RULE
+from render.core.leaderboard import CAPTION, HEAD, HEADER, LINE, MARGIN, QUIET, RULE
 from render.core.pictures import GamePictures
 from rules.core.flow import Argument
 from rules.core.text import Text
 
-WIDTH = 1600
-PODIUM = 470  # the height of the podium, at the end of the series
-BLOCK, TALL = 400, 330  # the width of a block, and the height of the winner's
+NARROW = 1080  # the least width: it grows with the rounds, so that a few of them are large on a phone
+PODIUM = 490  # the height of the podium, at the end of the series
+BLOCK, TALL = 340, 350  # the width of a block, and the height of the winner's
+FOOTER = 104  # two lines
 RANK, NAME, POINTS, WINS, FIRST = 78, 142, 640, 732, 800  # x positions of the columns
 NAME_ROOM = 330
 DISC = 62  # diameter of a place
@@ -51,23 +52,24 @@ class SeriesView:
 
 def draw(view: SeriesView, style: Style) -> Canvas:
     """The head, the podium if it is over, a row for each person, and the legend."""
-    rows = LINE * len(view.lines)
+    rows, wide = LINE * len(view.lines), width(view)
     above = PODIUM if view.ended and view.lines else 0
-    canvas = style.canvas(WIDTH, HEADER + above + MARGIN + HEAD + rows + FOOTER + 8)
-    canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
-    canvas.line(0, HEADER, WIDTH, 4, GOLD)
-    canvas.fitted(WIDTH / 2, 44, title(view, style), Ink("title", 42, GOLD), WIDTH - 60, 28, "middle")
+    canvas = style.canvas(wide, HEADER + above + MARGIN + HEAD + rows + FOOTER + 8)
+    canvas.box(Rect(0, 0, wide, canvas.height), OUTLINE)
+    canvas.line(0, HEADER, wide, 4, GOLD)
+    canvas.fitted(wide / 2, 44, title(view, style), Ink("title", 42, GOLD), wide - 60, 28, "middle")
     if above:
-        podium(canvas, Rect(0, HEADER, WIDTH, PODIUM), view, style)
-    table = Rect(MARGIN, HEADER + above + MARGIN, WIDTH - 2 * MARGIN, HEAD + rows + 4)
+        podium(canvas, Rect(0, HEADER, wide, PODIUM), view, style)
+    table = Rect(MARGIN, HEADER + above + MARGIN, wide - 2 * MARGIN, HEAD + rows + 4)
     canvas.framed(table, TABLE_PAPER, 18, 4, TABLE_HEAD)
     head(canvas, table.top_part(HEAD), view, style)
     for number in range(len(view.lines)):
         line = Rect(table.x + 4, table.y + HEAD + number * LINE, table.w - 8, LINE)
         row(canvas, line, view, number, style)
     ink = Ink("body", 28, PAPER)
-    foot = canvas.height - FOOTER / 2 - 2
-    canvas.fitted(WIDTH / 2, foot, footer(view, style), ink, WIDTH - 60, 24, "middle")
+    for number, said in enumerate(footer(view, style)):
+        y = canvas.height - FOOTER + 26 + 40 * number
+        canvas.fitted(wide / 2, y, said, ink, wide - 40, 24, "middle")
     return canvas
 
 
@@ -78,10 +80,15 @@ def title(view: SeriesView, style: Style) -> str:
     return style.say(key, game=game, number=view.number, round=view.round, rounds=view.rounds)
 
 
-def footer(view: SeriesView, style: Style) -> str:
-    """The legend, and how many people are not shown."""
+def width(view: SeriesView) -> int:
+    """The width of the picture."""
+    return max(NARROW, round(column(view.rounds)) + MARGIN)
+
+
+def footer(view: SeriesView, style: Style) -> tuple[str, str]:
+    """The legend, in two lines, and how many people are not shown."""
     more = [style.say("leaderboard.others", count=view.others)] if view.others else []
-    return " · ".join([style.say("series.how"), *more])
+    return style.say("series.how"), " · ".join([style.say("series.ties"), *more])
 
 
 def named(number: int, style: Style) -> str:
@@ -150,12 +157,12 @@ def podium(canvas: Canvas, frame: Rect, view: SeriesView, style: Style) -> None:
         if number == 0:
             canvas.icon(body.cx, body.y - 52, "ra:queen-crown", 70, GOLD)
         said = style.say("picture.place", place=number + 1)
-        middle = body.cy + 2
-        canvas.text(body.cx, middle - 62, said, Ink("title", 54, TABLE_INK), "middle")
+        middle = body.cy - 4
+        canvas.text(body.cx, middle - 60, said, Ink("title", 54, TABLE_INK), "middle")
         name = fit(named(number, style), "name", 50, front.w - 20, 30)
         canvas.text(body.cx, middle, name.text, Ink("name", name.size, TABLE_INK), "middle")
         points = style.say("series.worth", points=it.points)
-        canvas.text(body.cx, middle + 62, points, Ink("figure", 46, TABLE_INK), "middle")
+        canvas.text(body.cx, middle + 58, points, Ink("figure", 46, TABLE_INK), "middle")
 
 
 def brief(view: SeriesView, style: Style) -> Sequence[str]:
@@ -169,13 +176,14 @@ def full(view: SeriesView, style: Style) -> Sequence[str]:
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
-    return [f"### {title(view, style)}", *plain, f"-# {footer(view, style)}"]
+    return [f"### {title(view, style)}", *plain, *(f"-# {line}" for line in footer(view, style))]
 
 
 def spoken(view: SeriesView, number: int, names: Sequence[str], style: Style) -> str:
     """A row in words, with its name taken from `names`."""
     it = view.lines[number]
     places = [str(place) if place else "\N{EN DASH}" for place in it.places if place is not None]
+    places = places or ["\N{EN DASH}"]
     key = "series.row.left" if it.left else "series.row"
     args: dict[str, Argument] = {
         "rank": it.rank,

@@ -23,7 +23,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
+from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, clip
 from bot.discord.screens.screen import Item, Screen, note, pages
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
@@ -142,7 +142,8 @@ async def _mend(request: Request, given: Given) -> Sequence[Screen]:
         int(given["rank"]),
         moderates=request.moderates,
     )
-    return [note("\n".join(await _log(request, it)))]
+    log = await reading.latest(request.runtime.context, it.id, 1)
+    return [note("\n".join(panels.logged(log, request.words)))]
 
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
@@ -162,32 +163,27 @@ def _person(given: Given) -> int:
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
     """The standings as a picture, with the log; before the first result the panel."""
-    it = await _here(request)
+    it, words = await _here(request), request.words
     if not it.results:
-        return [panels.signup(it, request.runtime.context.games.get(it.settings.game), request.words)]
-    lang, log = request.person.lang, await _log(request, it)
+        return [panels.signup(it, request.runtime.context.games.get(it.settings.game), words)]
+    log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
     drawn = await request.runtime.pictures.common(
-        panels.request_of(it, it.round, lang), f"series-{it.number}.png", request.guild_id or 0
+        panels.request_of(it, it.round, words.lang, final=final),
+        f"series-{it.number}.png",
+        request.guild_id or 0,
     )
-    screens = [drawn.screen(lambda drawings: panels.standing(it, drawings[0], request.words))]
-    return [*screens, *([note(clip("\n".join(log), TEXT))] if log else [])]
+    return [drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))]
 
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
     """The standings in words, with the log."""
-    it = await _named(request, rest)
+    it, words = await _named(request, rest), request.words
     if not it.results:
-        return [note(say(request.words, "series.nothing-yet"))]
-    told = request.runtime.pictures.common_text(panels.request_of(it, it.round, request.person.lang))
-    return pages("\n".join([told, *await _log(request, it)]))
-
-
-async def _log(request: Request, it: Series) -> list[str]:
-    found = await reading.latest(request.runtime.context, it.id, LOG)
-    return [
-        say(request.words, "series.log", when=f"<t:{at}:f>", what=request.words.say(text))
-        for at, text in found
-    ]
+        return [note(say(words, "series.nothing-yet"))]
+    asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
+    told = request.runtime.pictures.common_text(asked)
+    log = await reading.latest(request.runtime.context, it.id, LOG)
+    return pages("\n".join([told, *panels.logged(log, words)]))
 
 
 # --- settings --------------------------------------------------------------------------------------------

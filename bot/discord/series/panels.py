@@ -15,6 +15,7 @@ from bot.table.series.standings import Line, points_of, standings
 from render.core.pictures import PictureRequest
 from render.core.series import SERIES, SeriesLine, SeriesView
 from rules.core.game import AnyGame
+from rules.core.text import Text
 from rules.core.words import Words
 
 SHOWN = 16  # lines of a picture of standings
@@ -59,7 +60,8 @@ def _terms(it: Series, game: AnyGame | None, words: Words) -> list[str]:
     chosen = it.settings
     lines = [say(words, "series.terms", size=chosen.size, rounds=chosen.rounds, days=chosen.days)]
     if chosen.time_limit is not None:
-        lines.append(waits.terms(chosen.time_limit, chosen.expiry, words))
+        then = say(words, f"then.{chosen.expiry}")
+        lines.append(say(words, "series.clock", span=waits.span(chosen.time_limit, words), then=then))
     lines.append(say(words, f"series.fill-{chosen.fill}"))
     who = [*(f"<@&{role}>" for role in chosen.roles), *(f"<@{user}>" for user in chosen.named)]
     lines.append(say(words, "series.invited", who=who) if who else say(words, "series.everybody"))
@@ -141,8 +143,8 @@ def lines_of(it: Series) -> Sequence[Line]:
     return standings(users, it.results, it.seed, it.of("out"))
 
 
-def request_of(it: Series, number: int, lang: str) -> PictureRequest:
-    """The request for the picture of the standings after this round."""
+def request_of(it: Series, number: int, lang: str, *, final: bool) -> PictureRequest:
+    """The request for the picture of the standings in this round, or at the end, with the podium."""
     lines = lines_of(it)
     shown = tuple(
         SeriesLine(
@@ -154,24 +156,33 @@ def request_of(it: Series, number: int, lang: str) -> PictureRequest:
         )
         for line in lines[:SHOWN]
     )
-    others, ended = max(len(lines) - SHOWN, 0), it.status == "over"
-    view = SeriesView(it.settings.game, it.number, number, it.settings.rounds, shown, others, ended=ended)
+    others = max(len(lines) - SHOWN, 0)
+    view = SeriesView(it.settings.game, it.number, number, it.settings.rounds, shown, others, ended=final)
     names = tuple(it.name_of(line.user_id) or "" for line in lines[:SHOWN])
     seen = SERIES.seen.dump_json(view).decode()
     return PictureRequest(game=it.settings.game, scene="series", view=seen, names=names, lang=lang)
 
 
-def standing(it: Series, drawing: Drawing, words: Words) -> Screen:
-    """The picture of the standings, and at the end who has won."""
+def logged(log: Sequence[tuple[int, Text]], words: Words) -> list[str]:
+    """Lines of the log: who changed what, and when."""
+    return [say(words, "series.log", when=f"<t:{at}:f>", what=words.say(text)) for at, text in log]
+
+
+def standing(
+    it: Series, drawing: Drawing, words: Words, log: Sequence[tuple[int, Text]] = (), *, final: bool
+) -> Screen:
+    """The picture of the standings with the log below it, and at the end who has won."""
     items: list[Item] = []
-    if it.status == "over" and (first := next(iter(lines_of(it)), None)) is not None and not first.left:
+    if final and (first := next(iter(lines_of(it)), None)) is not None and not first.left:
         who, game = f"<@{first.user_id}>", words.title(it.settings.game)
         said = say(words, "series.champion", who=who, number=it.number, game=game)
         items.append(ui.TextDisplay(said))
     text = ui.Button[Screen](
         label=say(words, "series.as-text"), custom_id=ids.general_button("seriestext", str(it.id))
     )
+    below = "\n".join(f"-# {line}" for line in logged(log, words))
+    changed: list[Item] = [ui.TextDisplay(below)] if log else []
     if drawing.shown is None:
-        items.append(ui.TextDisplay(clip(in_words(drawing, words), TEXT - 200)))
-        return Screen(*items, ui.ActionRow(text))
-    return Screen(*items, drawing.shown.gallery(), ui.ActionRow(text), uploads=[drawing.shown])
+        items.append(ui.TextDisplay(clip(in_words(drawing, words), TEXT - len(below) - 200)))
+        return Screen(*items, *changed, ui.ActionRow(text))
+    return Screen(*items, drawing.shown.gallery(), *changed, ui.ActionRow(text), uploads=[drawing.shown])

@@ -21,6 +21,7 @@ from bot.traced import traced
 from rules.core.text import Text
 from rules.core.words import Words
 
+LOG = 3  # lines of the log below the standings
 log = logging.getLogger(__name__)
 
 
@@ -96,9 +97,11 @@ class SeriesVoice(Speaker):
             return panels.signup(it, self._context.games.get(it.settings.game), words)
         if kind == "round":
             return panels.round_of(it, number, words)
-        request = panels.request_of(it, number or it.round, it.lang)
+        final = kind == "final"
+        request = panels.request_of(it, number or it.round, it.lang, final=final)
+        log = await reading.latest(self._context, it.id, LOG)
         drawn = await self._pictures.common(request, f"series-{it.number}.png", it.guild_id)
-        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words))
+        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))
 
 
 async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:

@@ -76,9 +76,15 @@ def draw(
             dice.shuffle(drawn)
             starts.append(_in_order(drawn, sizes))
         best = min((_improved(start, costs) for start in starts), key=costs.of)
-    tables = [dice.sample(table, len(table)) for table in best]
-    dice.shuffle(tables)
-    return tuple(map(tuple, tables))
+    return _shuffled(best, seed)
+
+
+def _shuffled(tables: Sequence[Sequence[int]], seed: str) -> tuple[Table, ...]:
+    """Put tables and seats in an order that depends on nothing but who sits with whom, and the seed."""
+    dice = Random(f"{seed}:order")  # noqa: S311 - of no use to guess
+    ordered = sorted(sorted(table) for table in tables)
+    dice.shuffle(ordered)
+    return tuple(tuple(dice.sample(table, len(table))) for table in ordered)
 
 
 def sitting_out(ranked: Sequence[int], before: Collection[int], byes: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ posted under an id of its own.
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.table.delivery.voice import Later
@@ -48,65 +48,90 @@ class Speaker(Protocol):
 
 
 class Rounds:
-    """`run` it as a task: it looks after the series of the servers that this process looks after."""
+    """`run` it as a task: it looks after the series of the servers that this process looks after.
+
+    At first it looks at all of them, then at those where something has changed, is due, or has failed.
+    """
 
     def __init__(self, context: Context, speaker: Speaker) -> None:
         self._context = context
         self._speaker = speaker
-        self._tables: frozenset[int] = frozenset()  # of series that go on
+        self._tables: dict[int, int] = {}  # the series of each table that goes on
+        self._stirred: set[int] = set()
+        self._failed: set[int] = set()
         self._changed = asyncio.Event()
         context.changed.append(self._heard)
-        context.series_changed.append(lambda series_id: self._changed.set())
+        context.series_changed.append(self._stir)
 
     def _heard(self, table_id: int) -> None:
         if table_id in self._tables:
-            self._changed.set()
+            self._stir(self._tables[table_id])
+
+    def _stir(self, series_id: int) -> None:
+        self._stirred.add(series_id)
+        self._changed.set()
 
     async def run(self) -> None:
         """Work until cancelled."""
+        await self._looked(None)
         while True:
-            self._changed.clear()
-            try:
-                await self.look()
-            except Exception as error:  # a full disk must not end the series for good
-                log.error("series: %s", traced(error))
             await asyncio.sleep(PAUSE)
             try:
                 async with asyncio.timeout(LOOK):
                     await self._changed.wait()
             except TimeoutError:
-                continue
+                await self._looked(self._failed)
+            self._changed.clear()
+            await self._looked(self._stirred)
 
-    async def look(self) -> None:
-        """Look at all series that go on, or have something to say."""
-        found, self._tables = await self._context.store.study(_at_work)
+    async def _looked(self, which: set[int] | None) -> None:
+        found = None if which is None else {*which}
+        if which is not None:
+            which.clear()
+        try:
+            await self.look(found)
+        except Exception as error:  # a full disk must not end the series for good
+            log.error("series: %s", traced(error))
+
+    async def look(self, which: Collection[int] | None = None) -> None:
+        """Look at these series, and at those where something is due; without any at all that go on."""
+        found = await self._context.store.study(_at_work, self._context.now(), which)
         for series_id, guild_id in found:
             if not self._context.shards.has(guild_id):
                 continue
             try:
                 await self._keep(series_id)
             except Later:
-                continue
+                self._failed.add(series_id)
             except Exception as error:  # one series must not keep the others waiting
                 log.error("series %d: not looked after: %s", series_id, traced(error))
+                self._failed.add(series_id)
 
     async def _keep(self, series_id: int) -> None:
-        now = self._context.now()
-        it = await self._context.store.study(stored.present, series_id)
-        if it.retry > now:
+        it = await self._now(series_id)
+        if it.retry > self._context.now():
             return
         try:
             await self._say(it)
             await self._advance(it)
-            it = await self._context.store.study(stored.present, series_id)
+            it = await self._now(series_id)
             if it.status == "running":
                 await self._seat(it)
-            await self._say(await self._context.store.study(stored.present, series_id))
+            await self._say(await self._now(series_id))
         except Rejected as refused:
             log.warning("series %d: waits, as %s", it.id, refused.text.key)
             await self._trouble(it, refused.text)
         else:
             await self._context.store.write(_out_of_trouble, it)
+
+    async def _now(self, series_id: int) -> Series:
+        it = await self._context.store.study(stored.present, series_id)
+        for table in it.tables:
+            if table.table_id is not None and table.state == "drawn":
+                self._tables[table.table_id] = it.id
+            elif table.table_id is not None:
+                self._tables.pop(table.table_id, None)
+        return it
 
     async def _trouble(self, it: Series, why: Text) -> None:
         later = why.key == "discord.refused.later"  # nobody has to do anything about it
@@ -199,17 +224,23 @@ def _played(it: Series) -> dict[Pair, int]:
     return played
 
 
-def _at_work(db: Database) -> tuple[tuple[tuple[int, int], ...], frozenset[int]]:
-    sql = (
-        "SELECT id, guild_id FROM series WHERE status IN ('open', 'running')"
-        " OR id IN (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
-    )
-    found = tuple((row["id"], row["guild_id"]) for row in execute(db, sql).fetchall())
-    sql = (
-        "SELECT table_id FROM series_tables JOIN series ON series.id = series_id"
-        " WHERE series.status = 'running' AND table_id IS NOT NULL"
-    )
-    return found, frozenset(row["table_id"] for row in execute(db, sql).fetchall())
+def _at_work(db: Database, now: int, which: Collection[int] | None) -> tuple[tuple[int, int], ...]:
+    """The series to look at, with their servers: see `Rounds.look`."""
+    going = "SELECT id, guild_id FROM series WHERE status IN ('open', 'running')"
+    if which is None:
+        unsaid = (
+            " UNION SELECT id, guild_id FROM series WHERE id IN"
+            " (SELECT series_id FROM series_posts WHERE shown < wanted)"
+        )
+        rows_found = execute(db, f"{going}{unsaid} ORDER BY id").fetchall()
+        return tuple((row["id"], row["guild_id"]) for row in rows_found)
+    due = execute(db, f"{going} AND (due <= $1 OR (retry > 0 AND retry <= $1)) ORDER BY id", now).fetchall()
+    found = {row["id"]: row["guild_id"] for row in due}
+    for series_id in sorted(which):
+        guild_id = one(db, "SELECT guild_id FROM series WHERE id = $1", series_id)
+        if guild_id is not None:
+            found[series_id] = guild_id
+    return tuple(sorted(found.items()))
 
 
 def _known(db: Database, it: Series) -> tuple[dict[int, float], Apart, bool]:

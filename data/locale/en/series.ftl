@@ -51,7 +51,8 @@ table-series-ended = { $by ->
    *[other] <@{ $by }>
 } ended the series early.
 
-## The panel. title, thread, named args: game, number, round, table · terms args: size, rounds, days · players args: count, most
+## The panel. title, thread args: game, number, round, table · terms args: size, rounds, days · clock args: span, then ·
+## players args: count, most
 
 discord-series-title = 🏆 **Series { $number } · { $game }**
 discord-series-thread = Series { $number } · Round { $round } · Table { $table }
@@ -62,6 +63,7 @@ discord-series-terms = { $rounds ->
     [one] a day
    *[other] { $days } days
 } at most.
+discord-series-clock = ⏱️ { $span } for an answer. After that { $then }
 discord-series-fill-computers = Computer players take seats that nobody has.
 discord-series-fill-people = If the numbers don't divide, some tables have fewer people. Reserves take over from those who leave.
 discord-series-everybody = Everybody here may join.
@@ -121,7 +123,8 @@ series-title-over = { $game } · Series { $number } · Final standings
 series-points = Points
 series-round = R{ $round }
 series-worth = { $points }
-series-how = A win is worth 120 points, the last place none · equal points: wins, then the opponents' points
+series-how = A win is worth 120 points, the last place none
+series-ties = Equal points: more wins, then the opponents' points
 series-row = { $rank }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

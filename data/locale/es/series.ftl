@@ -61,6 +61,7 @@ discord-series-terms = { $rounds ->
     [one] un día
    *[other] { $days } días
 }.
+discord-series-clock = ⏱️ { $span } para cada respuesta. Después, { $then }
 discord-series-fill-computers = Los jugadores automáticos ocupan los asientos que sobran.
 discord-series-fill-people = Si las cuentas no salen, algunas mesas tienen menos gente. Las reservas relevan a quien se va.
 discord-series-everybody = Puede unirse cualquiera de aquí.
@@ -123,7 +124,8 @@ series-title-over = { $game } · Liga { $number } · Clasificación final
 series-points = Puntos
 series-round = R{ $round }
 series-worth = { $points }
-series-how = La victoria vale 120 puntos, el último puesto ninguno · empate: victorias, luego los puntos de los rivales
+series-how = La victoria vale 120 puntos, el último puesto ninguno
+series-ties = Empate: más victorias, luego los puntos de los rivales
 series-row = { $rank }. { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

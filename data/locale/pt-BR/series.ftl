@@ -61,6 +61,7 @@ discord-series-terms = { $rounds ->
     [one] um dia
    *[other] { $days } dias
 }.
+discord-series-clock = ⏱️ { $span } para cada resposta. Depois disso { $then }
 discord-series-fill-computers = Jogadores do computador ocupam os lugares que sobram.
 discord-series-fill-people = Se a conta não fecha, algumas mesas têm menos gente. Reservas assumem o lugar de quem sai.
 discord-series-everybody = Todo mundo daqui pode entrar.
@@ -123,7 +124,8 @@ series-title-over = { $game } · Liga { $number } · Classificação final
 series-points = Pontos
 series-round = R{ $round }
 series-worth = { $points }
-series-how = A vitória vale 120 pontos, o último lugar nenhum · empate: vitórias, depois os pontos dos adversários
+series-how = A vitória vale 120 pontos, o último lugar nenhum
+series-ties = Empate: mais vitórias, depois os pontos dos adversários
 series-row = { $rank }. { $name }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -3,20 +3,24 @@
 They answer by typing what the steady computer player would. The bot is stopped and started in each round.
 """
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from bot.discord.questions.typed import show
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
-from bot.table.series import rounds, stored
+from bot.table.model import TableInfo
+from bot.table.series import rounds, seating, stored
 from bot.table.series.model import Drawn, Series
 from bot.table.series.standings import standings
 from bot.table.storage import rows
+from bot.table.storage.skill import Skill
 from render.scene import describe
 from rules.core.engine import look
 from rules.core.playing import run
@@ -24,7 +28,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
 from rules.core.words import Words, nearest
 from rules.games import GAMES
-from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, changing, inside, looking, noted, unanswered
 from tests.bot.e2e.players import give_up
 from tests.depth import LONG, only_long
 
@@ -79,18 +83,16 @@ class League:
         for _ in range(400):
             if all(self.info(table).status == "running" for table in self.tables(number)):
                 return found
-            await self.city.world.until(lambda: None, self._pause())
+            await self._pause()
         raise AssertionError("the tables have not begun")
 
     async def _pause(self) -> None:
-        import asyncio
-
         await asyncio.sleep(0.05)
 
     def tables(self, number: int) -> list[Drawn]:
         return [t for t in self.series.in_round(number) if not t.sits_out and t.state == "drawn"]
 
-    def info(self, table: Drawn) -> rows.TableInfo:
+    def info(self, table: Drawn) -> TableInfo:
         assert table.table_id is not None
         with looking(self.folder / DATABASE) as db:
             return rows.present(db, table.table_id)
@@ -131,6 +133,56 @@ class League:
         """Everything that everybody reads."""
         places = [self.place, *self.place.threads]
         return "\n".join(post.text for place in places for post in place.posts_for(None))
+
+
+async def test_a_thread_that_was_opened_before_the_bot_died_is_used(
+    city: City, url: str, tmp_path: Path, games: Place
+) -> None:
+    """It is killed, as it were, between Discord's answer and its own note of it."""
+    league = League(city, url, tmp_path, games, 4)
+    host, *others = league.people
+
+    async def died(*args: object) -> None:
+        raise OSError
+
+    with patch.object(seating, "open_table", died):
+        async with league.bot():
+            await league.signed_up(host, others, rounds=1, size=4)
+            await host.press(await league.saying("Signing up ends"), "h:seriesstart:1")
+            assert await city.world.until(lambda: games.threads or None, asyncio.sleep(PATIENCE))
+    async with league.bot():
+        await league.in_round(1)
+        assert len(games.threads) == 1
+
+
+async def test_strengths_and_blocks_show_nowhere(city: City, url: str, tmp_path: Path, games: Place) -> None:
+    """People of very different ratings, one of whom has blocked another, and everything that is posted."""
+    league = League(city, url, tmp_path, games, 8)
+    host, *others = league.people
+    async with league.bot():
+        await league.signed_up(host, others, rounds=1, size=4)
+        await others[0].command("me", games, block=others[1])
+        with changing(tmp_path / DATABASE) as db:
+            for n, person in enumerate(league.people):
+                sql = (
+                    "INSERT INTO played (table_id, user_id, guild_id, game, seat, part, people, place, total,"
+                    " answers, lasted, skill, doubt, gained)"
+                    f" VALUES (0, {person.id}, {city.guild.id}, '{GAME}', 0, 'whole', 2, 1, 0, 0, 0,"
+                    f" {20 + n * 1.37}, 3.21, 7)"
+                )
+                db.execute("PRAGMA foreign_keys = OFF")
+                db.execute(sql)
+        await host.press(await league.saying("Signing up ends"), "h:seriesstart:1")
+        await league.in_round(1)
+        first = league.series.in_round(1)[0]
+        apart = {others[0].id, others[1].id}
+        assert len(apart & {seat.user_id for seat in first.seats}) == 1
+        for table in league.tables(1):
+            await league.play(table)
+        await league.saying("wins series 1")
+        everything = league.public()
+        ratings = [str(Skill(20 + n * 1.37, 3.21).points) for n in range(8)]
+        assert [each for each in (*ratings, "3.21", "block") if each in everything] == []
 
 
 async def test_a_small_series_with_a_drop_out_a_restart_and_a_mended_result(

@@ -131,6 +131,18 @@ def test_the_same_seed_draws_the_same_and_another_another() -> None:
     assert draw(people, points, {}, (4,) * 4, seed="b") != one
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_order_of_tables_and_seats_tells_nothing_of_strengths(seed: int) -> None:
+    """Whatever has led to the same tables, they look the same."""
+    people = [1, 2, 3, 4]
+    drawn = set()
+    for each in range(6):
+        strengths = {person: Random(each * person).random() for person in people}
+        apart = {frozenset((1, each % 3 + 2))}
+        drawn.add(draw(people, strengths, {}, (4,), apart=apart, seeded=True, seed=str(seed)))
+    assert len(drawn) == 1
+
+
 def test_nobody_sits_out_twice_and_the_last_sits_out_first() -> None:
     assert sitting_out([1, 2, 3], (), 1) == (3,)
     assert sitting_out([1, 2, 3], {3}, 1) == (2,)
