@@ -7,7 +7,6 @@ from bot.table.series.model import Drawn, Entrant, Part, PostKind, Seat, Series,
 from bot.table.storage.database import Database, Row, execute, one
 from rules.core.text import Text
 
-NEVER = 0
 
 
 def find(db: Database, series_id: int) -> Series | None:
