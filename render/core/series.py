@@ -110,7 +110,7 @@ def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:
 
 def column(number: int) -> float:
     """The middle of a round's column."""
-    return FIRST + DISC / 2 + number * (DISC + 14)
+    return FIRST + DISC / 2 + number * (DISC + 13)
 
 
 def row(canvas: Canvas, line: Rect, view: SeriesView, number: int, style: Style) -> None:
