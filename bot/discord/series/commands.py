@@ -98,8 +98,14 @@ async def _here(request: Request) -> Series:
 
 
 async def _named(request: Request, rest: str) -> Series:
-    """The series of a button, if it is one of this server. Raises `Rejected`."""
-    return await reading.named(request.runtime.context, request.guild_id, ids.number(rest))
+    """The series of a button, if it is pressed where the series is, or at one of its tables.
+
+    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
+    """
+    it = await reading.named(request.runtime.context, request.guild_id, ids.number(rest))
+    if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
+        raise refusal("no-series")
+    return it
 
 
 async def _join(request: Request, it: Series) -> Sequence[Screen]:

@@ -53,7 +53,7 @@ class SeriesVoice(Speaker):
         screen = await self._screen(now, kind, number)
         channel = self._client.get_partial_messageable(now.channel_id)
         try:
-            sent = await self._put(channel, screen, f"series-{it.id}-{kind}-{number}", message_id)
+            sent = await self._put(channel, screen, f"s{it.id}-{kind[:2]}-{number}", message_id)
             if screen.coming is not None:
                 await self._illustrate(sent, await screen.coming())
         except (Barred, Wrong) as error:
@@ -83,7 +83,7 @@ class SeriesVoice(Speaker):
                 return old
             except Gone:  # somebody has deleted it
                 return await messages.post_needed(channel, screen)
-        return await messages.post_needed(channel, screen, nonce[:22], again=True)
+        return await messages.post_needed(channel, screen, nonce, again=True)
 
     async def _illustrate(self, sent: discord.PartialMessage | discord.Message, screen: Screen) -> None:
         try:

@@ -42,6 +42,9 @@ def _open(db: Database, context: Context, series_id: int, table: Drawn, thread_i
     now = next(t for t in it.in_round(table.round) if t.number == table.number)
     if it.status != "running" or now.table_id is not None:
         return now.table_id
+    if all(seat.user_id is None for seat in now.seats):  # everybody has left: computers need not play
+        stored.set_state(db, (it.id, table.round, table.number), "void")
+        return None
     chosen = it.settings
     settled = context.game(chosen.game).settle(dict(chosen.options))
     opening = Opening(

@@ -8,7 +8,6 @@ from bot.table.storage.database import Database, Row, execute, one
 from rules.core.text import Text
 
 
-
 def find(db: Database, series_id: int) -> Series | None:
     """The series, or None."""
     row = execute(db, "SELECT * FROM series WHERE id = $1", series_id).fetchone()

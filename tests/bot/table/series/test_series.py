@@ -13,6 +13,7 @@ from bot.table.lobby import lobby
 from bot.table.lobby.servers import Rights
 from bot.table.model import Person, Quotas, Shards, TableInfo
 from bot.table.people import blocks
+from bot.table.people.statistics import Season, leaders
 from bot.table.play import moves
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
@@ -389,6 +390,41 @@ async def test_forgetting_takes_names_and_ids_out_of_a_series(league: League) ->
     assert str(gone.id) not in json.dumps(found)
     assert f'"{gone.name}"' not in json.dumps(found)
     assert len(points) == 8
+
+
+async def test_a_season_begins_with_each_series_of_a_game(league: League) -> None:
+    async def led(season: Season | None) -> list[int]:
+        found = await leaders(league.context, GUILD, 1, "toy", season)
+        return sorted(row.user_id for row in found.rows)
+
+    before = await league.bot.table(PEOPLE[10], PEOPLE[11], channel=90)
+    await league.play(before.id)
+    assert await led("now") == [PEOPLE[10].id, PEOPLE[11].id], "the first season is that before any series"
+    league.bot.clock.now += 1
+    it = await league.play_round(await league.begun(4))
+    four = [person.id for person in PEOPLE[:4]]
+    assert await led("now") == four
+    assert await led("last") == [PEOPLE[10].id, PEOPLE[11].id]
+    assert await led(None) == [*four, PEOPLE[10].id, PEOPLE[11].id]
+    await signing.close(league.context, it.id, PEOPLE[0].id, moderates=False)
+    league.bot.clock.now += 1
+    await league.begun(4)
+    assert await led("now") == []
+    assert await led("last") == four
+
+
+async def test_a_table_that_everybody_leaves_before_it_opens_is_not_opened(league: League) -> None:
+    league.speaker.shut = True
+    it = await league.begun(8)
+    for seat in it.in_round(1)[0].seats:
+        assert seat.user_id is not None
+        await signing.leave(league.context, it.id, seat.user_id)
+    league.speaker.shut = False
+    league.bot.clock.now += AGAIN
+    it = await league.look(it)
+    first, second = it.in_round(1)
+    assert (first.state, first.table_id) == ("void", None)
+    assert second.table_id is not None
 
 
 async def test_too_many_series_and_a_second_one_in_a_channel_are_refused(league: League) -> None:
