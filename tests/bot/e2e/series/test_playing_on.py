@@ -155,6 +155,7 @@ async def test_a_thread_that_was_opened_before_the_bot_died_is_used(
         assert len(games.threads) == 1
 
 
+@pytest.mark.sqlite
 async def test_strengths_and_blocks_show_nowhere(city: City, url: str, tmp_path: Path, games: Place) -> None:
     """People of very different ratings, one of whom has blocked another, and everything that is posted."""
     league = League(city, url, tmp_path, games, 8)
