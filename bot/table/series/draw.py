@@ -15,7 +15,7 @@ Pair = frozenset[int]
 Table = tuple[int, ...]
 
 EXACT = 9  # people up to whom all possible draws are compared
-STARTS = 6  # draws from which the search for a better one begins
+STARTS = 12  # draws from which the search for a better one begins
 APART, AGAIN = 10**12, 10**7  # costs: of a pair that wants to be apart, and of meeting again; others are less
 
 
