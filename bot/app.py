@@ -331,7 +331,7 @@ def _keep_up(
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
         *(keep(context) for keep in (keep_checking, keep_listening)),
         Meetings(context, voice).run(),
-        Rounds(context, SeriesVoice(client, context, pictures)).run(),
+        Rounds(context, SeriesVoice(client, context, pictures, context.games)).run(),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
         keep_uploaded(client, context.games, pictures),

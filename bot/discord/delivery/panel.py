@@ -9,7 +9,7 @@ from functools import partial
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.discord.delivery.glance import glance, how_button
+from bot.discord.delivery.glance import glance, how_button, setting_line
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.happened import Happened, news, untold
@@ -201,13 +201,6 @@ def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
             about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
             lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
     return lines
-
-
-def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
-    """A setting of a game with its value; `plain` in menus."""
-    name = words.say(Text(key=f"{game}.setting.{key}"))
-    chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
-    return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"
 
 
 # --- the panel -------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from bot.table.model import Lang
 from bot.table.people import statistics
 from bot.table.people.statistics import SEASONS, Leaders, Score, Scores, Season
 from bot.table.runtime.context import refusal
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
+from render.core.pictures import PictureRequest
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -60,7 +62,9 @@ async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
     game, _, chosen = rest.partition(".")
     season, person = _season(chosen), request.person
     found = await _found(request, game, season)
-    told = request.runtime.pictures.leaderboard_text(game, found, person.id, person.lang, season or "")
+    told = request.runtime.pictures.common_text(
+        board_request(game, found, person.id, person.lang, season or "")
+    )
     return pages(told) if found.rows else [_nobody(game, request.words)]
 
 
@@ -151,11 +155,20 @@ async def _leaders(request: Request, game: str, season: Season | None, *, shared
     if not found.rows:
         return _nobody(game, words)
     owner = request.guild_id or request.person.id
-    drawn = await request.runtime.pictures.leaderboard(
-        game, found, request.person.id, lang, owner, season or ""
-    )
+    asked = board_request(game, found, request.person.id, lang, season or "")
+    drawn = await request.runtime.pictures.common(asked, f"leaderboard-{game}.png", owner)
     which = f"{game}.{season}" if season else game
     return drawn.screen(lambda drawings: _board(which, drawings[0], words, shared=shared))
+
+
+def board_request(game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> PictureRequest:
+    """The request for the picture of a leaderboard, with the reader's own row marked."""
+    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
+    rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
+    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others, season)
+    seen = LEADERBOARD.seen.dump_json(view).decode()
+    names = tuple(row.name for row in leaders.rows)
+    return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
 
 
 def _board(which: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen:

@@ -19,9 +19,7 @@ from bot.discord.screens.speech import Speech, escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
-from bot.table.people.statistics import Leaders
 from bot.traced import traced
-from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.core.story import STORY
 from render.core.story.view import StoryView
@@ -148,15 +146,6 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
 def moment_file(info: TableInfo, number: int) -> str:
     """The file of the board at a moment of a story, counted from 1."""
     return f"{info.game}-story-{number}.png"
-
-
-def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> PictureRequest:
-    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
-    rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
-    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others, season)
-    seen = LEADERBOARD.seen.dump_json(view).decode()
-    names = tuple(row.name for row in leaders.rows)
-    return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
 
 
 class Pictures:
@@ -301,17 +290,6 @@ class Pictures:
     def common_text(self, request: PictureRequest) -> str:
         """Such a picture in words, as Markdown."""
         return self._text(request)
-
-    async def leaderboard(
-        self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int, season: str = ""
-    ) -> Drawn:
-        """The leaderboard of a game on a server, with the reader's own row marked."""
-        request = _leaderboard(game, leaders, reader, lang, season)
-        return await self.common(request, f"leaderboard-{game}.png", owner)
-
-    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> str:
-        """The leaderboard in words, as Markdown."""
-        return self._text(_leaderboard(game, leaders, reader, lang, season))
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
         """The scene, and those beside it, which are left out if they can't be drawn."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 import discord
 from discord import SelectOption, ui
 
-from bot.discord.delivery.panel import setting_line
+from bot.discord.delivery.glance import setting_line
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import (
     Action,
@@ -72,9 +72,10 @@ async def _opened(request: Request, given: Given) -> Sequence[Screen]:
         names = [f"permission:{name}" for name in missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
     context, guild_id = request.runtime.context, request.guild_id or 0
-    if given["game"] not in context.games:
-        raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in context.games])
-    setup, game = await servers.setup_of(context, guild_id), context.games[given["game"]]
+    games = request.runtime.games
+    if given["game"] not in games:
+        raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
+    setup, game = await servers.setup_of(context, guild_id), games[given["game"]]
     wanted = Settings(
         game=game.key,
         options={},
@@ -171,7 +172,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     """The standings as a picture, with the log; before the first result the panel."""
     it, words = await _here(request), request.words
     if not it.results:
-        return [panels.signup(it, request.runtime.context.games.get(it.settings.game), words)]
+        return [panels.signup(it, request.runtime.games.get(it.settings.game), words)]
     log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
     drawn = await request.runtime.pictures.common(
         panels.request_of(it, it.round, words.lang, final=final),
@@ -229,7 +230,7 @@ def _form(request: Request, it: Series) -> Screen:
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
     """The values of the game's settings that are not chosen."""
-    game = request.runtime.context.games.get(it.settings.game)
+    game = request.runtime.games.get(it.settings.game)
     if game is None:
         return []
     chosen = game.settle(game.known(dict(it.settings.options)))

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.discord.delivery.panel import in_words, setting_line
+from bot.discord.delivery.glance import setting_line
+from bot.discord.delivery.panel import in_words
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing

@@ -1,6 +1,7 @@
 """The voice of series: their messages in the channel, and the threads of their tables."""
 
 import logging
+from collections.abc import Mapping
 
 import discord
 
@@ -18,6 +19,7 @@ from bot.table.series import reading
 from bot.table.series.model import PostKind, Series
 from bot.table.series.rounds import Speaker
 from bot.traced import traced
+from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -28,8 +30,15 @@ log = logging.getLogger(__name__)
 class SeriesVoice(Speaker):
     """Says what is to be said now: a message that comes late shows the present."""
 
-    def __init__(self, client: discord.Client, context: Context, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        context: Context,
+        pictures: Pictures,
+        games: Mapping[str, AnyGame],
+    ) -> None:
         self._client = client
+        self._games = games
         self._context = context
         self._pictures = pictures
 
@@ -94,7 +103,7 @@ class SeriesVoice(Speaker):
     async def _screen(self, it: Series, kind: PostKind, number: int) -> Screen:
         words = Words(it.lang)
         if kind == "signup":
-            return panels.signup(it, self._context.games.get(it.settings.game), words)
+            return panels.signup(it, self._games.get(it.settings.game), words)
         if kind == "round":
             return panels.round_of(it, number, words)
         final = kind == "final"

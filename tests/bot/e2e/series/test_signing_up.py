@@ -66,7 +66,7 @@ async def test_whoever_moderates_another_channel_decides_nothing_here(
     assert "**1 signed up**" in panel.text
 
 
-async def test_without_the_right_to_open_threads_the_host_is_told_once_and_nothing_is_lost(
+async def test_where_no_thread_may_be_opened_its_host_is_told_once(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     panel, _ = await opened(bia, games)

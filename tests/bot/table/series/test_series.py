@@ -1,120 +1,25 @@
 """Series without Discord: signing up, rounds, drop-outs, results and what is said of them."""
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any
-from unittest.mock import patch
+from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
 from bot.table import forgetting
 from bot.table.lobby import lobby
 from bot.table.lobby.servers import Rights
-from bot.table.model import Person, Quotas, Shards, TableInfo
+from bot.table.model import Quotas, Shards
 from bot.table.people import blocks
 from bot.table.people.statistics import Season, leaders
-from bot.table.play import moves
-from bot.table.runtime.context import refusal
 from bot.table.seats import seats
 from bot.table.series import reading, results, signing
-from bot.table.series.model import Drawn, PostKind, Series, Settings
-from bot.table.series.rounds import AGAIN, DAY, Rounds
+from bot.table.series.model import Drawn, Settings
+from bot.table.series.rounds import AGAIN, DAY
 from bot.table.series.standings import standings
-from bot.table.storage import rows
 from rules.core.decisions import Rejected
-from rules.core.rng import Dice
-from rules.core.selfplay.playout import answer_of
-from rules.core.text import Text
 from tests.bot.table.scene import CHANNEL, GUILD, Bot
-
-PEOPLE = [Person(100 + n, f"P{n}", "en") for n in range(20)]
-ANYONE = Rights()
-FAST = Settings("toy", {"length": "1"}, size=4, rounds=2)
-
-
-@dataclass
-class Speaker:
-    """Threads and messages that are there as soon as they are asked for, found again by what names them."""
-
-    threads: dict[str, int] = field(default_factory=dict)
-    posted: dict[tuple[str, int], int] = field(default_factory=dict)
-    shown: list[tuple[str, int]] = field(default_factory=list)
-    complaints: list[str] = field(default_factory=list)
-    shut: bool = False
-
-    async def thread(self, it: Series, number: int) -> int:
-        if self.shut:
-            raise refusal("no-table")
-        return self.threads.setdefault(f"{it.id}.{it.round}.{number}", 1000 + len(self.threads))
-
-    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None) -> int:
-        self.shown.append((kind, number))
-        return self.posted.setdefault((kind, number), 5000 + len(self.posted))
-
-    async def complain(self, it: Series, why: Text) -> None:
-        self.complaints.append(why.key)
-
-
-class League:
-    """A series on a bot without Discord, with people who play at random."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot, self.context = bot, bot.context
-        self.speaker = Speaker()
-        self.rounds = Rounds(bot.context, self.speaker)
-
-    async def open(self, count: int, settings: Settings = FAST) -> Series:
-        """A series for which this many have signed up, the first being its host."""
-        place = signing.Place(GUILD, CHANNEL, "en", PEOPLE[0], ANYONE)
-        it = await signing.open_series(self.context, place, settings)
-        for person in PEOPLE[1:count]:
-            it = await signing.join(self.context, it.id, person, ANYONE)
-        return it
-
-    async def begun(self, count: int, settings: Settings = FAST) -> Series:
-        it = await self.open(count, settings)
-        await signing.start(self.context, it.id, PEOPLE[0].id, moderates=False)
-        return await self.look(it)
-
-    async def look(self, it: Series) -> Series:
-        await self.rounds.look()
-        return await reading.now(self.context, it)
-
-    def restart(self) -> None:
-        """Begin anew, knowing only what is stored, and what Discord has."""
-        self.rounds = Rounds(self.context, self.speaker)
-
-    async def play(self, table_id: int) -> TableInfo:
-        """Play a table to its end: everybody answers at random, computer players too."""
-        dice = Dice(str(table_id))
-        for _ in range(500):
-            info = await self.context.store.read(rows.present, table_id)
-            if info.status != "running":
-                return info
-            loaded = await self.context.load(table_id)
-            seat = loaded.position.waiting[0]
-            user = info.seats[seat].user_id
-            if user is None:
-                await moves.play_computer(self.context, table_id, None)
-                continue
-            seen = await moves.show(self.context, loaded, user)
-            assert seen.decision is not None
-            given = answer_of(self.context.games[info.game], "random", seen.look.view, seen.decision, dice)
-            await moves.answer(self.context, table_id, user, seen.asks[seat], given)
-        raise AssertionError("the game does not end")
-
-    async def play_round(self, it: Series) -> Series:
-        """Play all open tables of the round, and look."""
-        for table in it.in_round(it.round):
-            if table.state == "drawn" and table.table_id is not None:
-                await self.play(table.table_id)
-        return await self.look(it)
-
-    async def info(self, table: Drawn) -> TableInfo:
-        assert table.table_id is not None
-        return await self.context.store.read(rows.present, table.table_id)
+from tests.bot.table.series.league import ANYONE, FAST, PEOPLE, League
 
 
 @pytest.fixture
@@ -275,69 +180,7 @@ async def test_a_table_without_a_result_is_mended_by_hand(league: League) -> Non
     assert (lines[0].user_id, lines[0].points) == (PEOPLE[1].id, 120)
 
 
-class Died(BaseException):
-    """The process has ended, at this very moment."""
-
-
-class Mortal:
-    """Let what it stands for end the process after so many calls, before or after it has worked."""
-
-    def __init__(self, work: Callable[..., Awaitable[Any]], left: list[int], *, after: bool) -> None:
-        self._work, self._left, self._after = work, left, after
-
-    async def __call__(self, *args: Any, **more: Any) -> Any:
-        self._left[0] -= 1
-        if self._left[0] < 0 and not self._after:
-            raise Died
-        found = await self._work(*args, **more)
-        if self._left[0] < 0:
-            raise Died
-        return found
-
-
-async def died_and_began_again(league: League, it: Series, *, after: bool) -> Series:
-    """Look, and die at the first step; look again, and die at the second; until a look comes to its end."""
-    context, speaker = league.context, league.speaker
-    for step in range(100):
-        league.restart()
-        left = [step]
-        with (
-            patch.object(context.store, "write", Mortal(context.store.write, left, after=after)),
-            patch.object(speaker, "thread", Mortal(speaker.thread, left, after=after)),
-            patch.object(speaker, "show", Mortal(speaker.show, left, after=after)),
-            suppress(Died),
-        ):
-            await league.rounds.look()
-            return await reading.now(context, it)
-    raise AssertionError("it never came to its end")
-
-
-@pytest.mark.parametrize("after", [False, True])
-async def test_each_step_is_done_once_wherever_the_bot_dies(league: League, after: bool) -> None:
-    """In each round: it is drawn, opened, one leaves and is replaced, and the next one is drawn."""
-    it = await league.open(8, replace(FAST, fill="people"))
-    await signing.start(league.context, it.id, PEOPLE[0].id, moderates=False)
-    await signing.join(league.context, it.id, PEOPLE[9], ANYONE)
-    it = await died_and_began_again(league, it, after=after)
-    assert (it.round, [table.table_id for table in it.tables]) == (1, [1, 2])
-    await signing.leave(league.context, it.id, PEOPLE[4].id)
-    it = await died_and_began_again(league, it, after=after)
-    replaced = it.drawn_for(PEOPLE[9].id, 1)
-    assert replaced is not None
-    assert PEOPLE[9].id in (await league.info(replaced)).users
-    for table in it.in_round(1):
-        assert table.table_id is not None
-        await league.play(table.table_id)
-    it = await died_and_began_again(league, it, after=after)
-    assert (it.round, [table.table_id for table in it.tables]) == (2, [1, 2, 3, 4])
-    opened = await league.bot.rows("tables", "channel_id, status")
-    assert sorted(channel for channel, _ in opened) == [1000, 1001, 1002, 1003]
-    assert [status for _, status in opened].count("running") == 2
-    begun = await league.bot.rows("events WHERE event LIKE '%given%'")
-    assert len(begun) == 1, "the seat has changed hands once"
-
-
-async def test_the_next_round_begins_at_the_deadline_and_late_results_still_count(league: League) -> None:
+async def test_a_round_ends_at_its_deadline_and_late_results_still_count(league: League) -> None:
     it = await league.begun(8)
     first, second = it.in_round(1)
     assert first.table_id is not None
@@ -448,7 +291,7 @@ async def test_a_season_begins_with_each_series_of_a_game(league: League) -> Non
     assert await led("last") == four
 
 
-async def test_a_table_that_everybody_leaves_before_it_opens_is_not_opened(league: League) -> None:
+async def test_a_table_that_everybody_has_left_is_not_opened(league: League) -> None:
     league.speaker.shut = True
     it = await league.begun(8)
     for seat in it.in_round(1)[0].seats:

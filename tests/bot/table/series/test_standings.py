@@ -14,7 +14,7 @@ def order(*results: TableResult, left: tuple[int, ...] = (), seed: str = "") -> 
     return [line.user_id for line in standings(sorted(users), results, seed, left)]
 
 
-def test_a_win_is_worth_the_same_at_every_table_and_the_last_place_nothing() -> None:
+def test_a_win_is_worth_the_same_at_every_table_and_the_last_nothing() -> None:
     for size in range(2, 7):
         found = points_of(range(1, size + 1))
         assert (found[0], found[-1]) == (WIN, 0)
@@ -64,7 +64,7 @@ def test_at_last_by_the_seed_alone() -> None:
     assert len({tuple(order(*results, seed="7")) for _ in range(5)}) == 1
 
 
-def test_who_has_left_comes_after_all_others_and_a_seat_of_nobody_counts_for_nobody() -> None:
+def test_who_has_left_comes_last_and_nobodys_seat_counts_for_nobody() -> None:
     results = [table(1, (1, 1, 5), (None, 2, 5), (2, 3, 5))]
     assert order(*results, left=(1,)) == [2, 1]
     assert [line.points for line in standings([1, 2], results, "")] == [120, 0]
