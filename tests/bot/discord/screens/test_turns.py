@@ -110,9 +110,7 @@ async def test_what_belongs_to_no_table_waits_in_the_turn_of_who_asks(draws: str
     makes: dict[str, Any] = {
         "card": lambda pictures, view: pictures.card("bellum", "creature:hydra_1", "en", 7),
         "how": lambda pictures, view: pictures.how("bellum", "board", "en", 7),
-        "leaderboard": lambda pictures, view: pictures.common(
-            board_request("bellum", Leaders((), 0), 11, "en"), "board.png", 7
-        ),
+        "leaderboard": lambda pictures, view: pictures.common(board, "board.png", 7),
     }
     [(_, owner, later)] = await asked_for(makes[draws])
     assert (owner, later) == (7, True)
