@@ -30,6 +30,7 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.permissions import invitation
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
+from bot.discord.series.saying import SeriesVoice
 from bot.discord.voice import DiscordVoice
 from bot.files import make_folder
 from bot.sandbox.point import pointed_at
@@ -47,6 +48,7 @@ from bot.table.runtime.child import Child, Runner
 from bot.table.runtime.context import Context
 from bot.table.runtime.studies import Thinker
 from bot.table.schedule.reminders import Reminders
+from bot.table.series.rounds import Rounds
 from bot.table.storage.store import Store
 from bot.unstartable import Unstartable
 from render.films import Films
@@ -329,6 +331,7 @@ def _keep_up(
         Heartbeat(context, client.is_connected, lambda: [*watch.ill(), *client.ill]).run(),
         *(keep(context) for keep in (keep_checking, keep_listening)),
         Meetings(context, voice).run(),
+        Rounds(context, SeriesVoice(client, context, pictures, context.games)).run(),
         voice.catch_up(),
         *([keep_packing(context)] if context.shards.lead else []),
         keep_uploaded(client, context.games, pictures),

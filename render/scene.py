@@ -13,6 +13,7 @@ from render.core.icon import drawn
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
 from render.core.png import encode
+from render.core.series import SERIES
 from render.core.story import STORY
 from render.positions import taught
 from rules.core.data import BROUGHT, palettes_of
@@ -30,7 +31,11 @@ OURS = (
 )
 GAMES: dict[str, GamePictures[Any]] = {entry.name: object_of(entry, GamePictures) for entry in OURS}
 ENTRIES: dict[str, EntryPoint] = {entry.name: entry for entry in OURS}  # where the pictures of each game are
-COMMON: dict[str, GamePictures[Any]] = {"leaderboard": LEADERBOARD, "story": STORY}  # by their scenes
+COMMON: dict[str, GamePictures[Any]] = {  # by their scenes
+    "leaderboard": LEADERBOARD,
+    "series": SERIES,
+    "story": STORY,
+}
 GROUNDS = Grounds()  # the default cache, in memory
 
 

@@ -15,6 +15,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.screen import Screen, note
 from bot.discord.seats import seating
+from bot.discord.series import commands as series
 from bot.discord.votes import votes
 from rules.core.text import Text
 
@@ -23,6 +24,7 @@ ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *gathering.ACTIONS,
     *find.ACTIONS,
     *calling.ACTIONS,
+    *series.ACTIONS,
     *memories.ACTIONS,
     *replay.ACTIONS,
     *story.ACTIONS,

@@ -16,6 +16,7 @@ from bot.table.runtime.saving import Followers
 from bot.table.schedule import idle, pings, time_control
 from bot.table.schedule.reminders import Handler
 from bot.table.seats import seats
+from bot.table.series import results
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Kind
@@ -31,6 +32,7 @@ def _begun(db: Database, loaded: LoadedTable) -> None:
     lessons.began(db, loaded)
     if not loaded.info.lesson:
         wishes.began(db, loaded.info)
+    results.began(db, loaded)
 
 
 def _changed(db: Database, it: Change) -> None:
@@ -41,11 +43,13 @@ def _changed(db: Database, it: Change) -> None:
     proposals.follow(db, it.before, it.after, it.fresh)
     if it.after.info.status == "over":
         ratings.count(db, it.after.info)
+        results.count(db, it.after.info)
     lessons.went_on(db, it)
 
 
 def _closed(db: Database, info: TableInfo) -> None:
     proposals.close(db, info.id)
+    results.closed(db, info)
     for player in info.seats:
         pings.dismiss(db, info.id, player.seat)
 

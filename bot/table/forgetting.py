@@ -11,6 +11,7 @@ from bot.table.model import Player, TableInfo
 from bot.table.play.edits import computer_name, end, pass_on
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
+from bot.table.series import signing
 from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
 from rules.core.decisions import Rejected, Seat
@@ -22,16 +23,17 @@ NOBODY = 0  # for columns that can't be null
 ROWS = (  # tables whose rows about a person are deleted
     *("people", "habits", "digests", "summons", "played", "leavers"),
     *("ballots", "invitations", "outbox", "tips", "advice", "web_sessions"),
-    *("wishes", "calls", "blocks"),
+    *("wishes", "calls", "blocks", "series_players"),
 )
 NULLED = (
     *(("steps", "user_id"), ("gone", "user_id"), ("proposals", "user_id")),
+    ("series_seats", "user_id"),
     ("packed_people", "user_id"),  # packed rows hold only the number of this row
 )
-EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"))
+EMPTIED = (("seats", "former"), ("proposals", "by_id"), ("tables", "host_id"), ("series", "host_id"))
 SPOKEN = (  # JSON with user ids in quotes
     *(("events", "event"), ("outbox", "text"), ("proposals", "told")),
-    ("wishes", "only_with"),
+    *(("wishes", "only_with"), ("series", "named"), ("series_log", "told")),
 )
 NAMED = (("blocks", "other_id"),)  # rows of others about the person, which are deleted
 NOT_FINISHED = "status NOT IN ('over', 'closed')"
@@ -52,11 +54,12 @@ async def traces(context: Context, user_id: int) -> Traces:
 
 
 async def forget(context: Context, user_id: int) -> None:
-    """Leave all tables as with `leave` and `give_up`, then erase everything known about a person.
+    """Leave all series and tables as with `leave` and `give_up`, then erase everything known about a person.
 
     Other people's games stay whole. If it is interrupted between the two, a second call completes it. A
     person who comes back later starts from nothing.
     """
+    series = await signing.leave_all(context, user_id)
     for info in await context.store.read(_seated, user_id):
         try:
             await (lobby.leave if info.status == "lobby" else seats.give_up)(context, info.id, user_id)
@@ -66,6 +69,8 @@ async def forget(context: Context, user_id: int) -> None:
         context.forget(table_id)
         context.tell(table_id)
     context.tell_of(user_id)
+    for series_id in series:
+        context.tell_series(series_id)
     await context.store.scrub()
 
 

@@ -39,13 +39,15 @@ class Standing:
 class Leaderboard:
     """The rows, best first; the request has their names in the same order.
 
-    `mine` is the index of the reader's row, if there is one. `others` counts the people who are not shown.
+    `season`: `now` or `last`; empty for all games. `mine`: the index of the reader's row, if there is one.
+    `others` counts the people who are not shown.
     """
 
     game: str
     lines: tuple[Standing, ...]
     mine: int | None
     others: int
+    season: str = ""
 
     @cached_property
     def gap(self) -> int | None:
@@ -79,7 +81,10 @@ def draw(view: Leaderboard, style: Style) -> Canvas:
 
 
 def title(view: Leaderboard, style: Style) -> str:
-    """The name of the game, and that this is its leaderboard."""
+    """The name of the game, and that this is its leaderboard, or a season's."""
+    if view.season:
+        game = style.words.title(view.game)
+        return style.say("leaderboard.title-season", game=game, season=view.season)
     return style.say("leaderboard.title", game=style.words.title(view.game))
 
 

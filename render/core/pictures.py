@@ -25,7 +25,7 @@ from rules.core.text import Text, Value
 from rules.core.ui import Teaching, ui
 from rules.core.words import Words
 
-Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "story", "how", "choice"]
+Scene = Literal["board", "hand", "sheet", "end", "card", "leaderboard", "series", "story", "how", "choice"]
 Theme = Literal["dark", "light", "contrast"]
 SCENES: tuple[Scene, ...] = ("board", "hand", "sheet", "end", "card")  # the scenes that a game provides
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")

@@ -35,6 +35,9 @@ NO_BOUNDS = {
     *("bot/web/login:GOOD", "bot/web/login:LARGEST_ID"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
+    # costs and points are counted, not limited; and no season ends by itself
+    *(f"bot/table/series/{name}" for name in ("draw:APART", "draw:AGAIN", "standings:WIN", "standings:BYE")),
+    *("bot/table/series/seating:UNKNOWN", "bot/table/people/statistics:FOREVER"),
 }
 
 

@@ -120,7 +120,7 @@ async def test_a_page_goes_on_by_itself_once_the_bot_is_back(
             )
 
 
-async def test_a_page_goes_to_the_next_table_of_its_channel_once_its_own_is_closed(
+async def test_a_page_goes_to_its_channels_next_table_once_its_own_is_closed(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     async with tapping(browser, tmp_path, "bellum", 2, "next") as table, table.page(0, "touch") as hand:

@@ -15,7 +15,7 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.table import reading
-from bot.table.learning import coach, tips
+from bot.table.learning import coach
 from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.runtime.context import refusal
@@ -23,8 +23,6 @@ from bot.table.seats import seats
 from bot.web import stream
 from bot.web.routes import LARGEST, Board, lay
 from render.core.pictures import Picture, PictureRequest
-from rules.core.engine import look
-from rules.core.rng import Dice
 from rules.games import GAMES
 from tests.bot.discord.conftest import Notebook
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -112,60 +110,6 @@ async def test_a_wrong_answer_is_refused_in_words_and_changes_nothing() -> None:
             assert await page.get(f"t/{info.id}") == before
 
 
-@asynccontextmanager
-async def folding(it: Bot) -> AsyncIterator[tuple[Browser, str, Json, Json]]:
-    """A page whose question has another one behind an option: page, table, question, and that option."""
-    info, people = await it.table(ANA, BIA, CAL, game="kemet"), {0: ANA, 1: BIA, 2: CAL}
-    for person in people.values():
-        await tips.set_wanted(it.context, person.id, tips=False)
-    async with opened(it, ANA, BIA, CAL) as pages:
-        for _ in range(60):
-            loaded = await it.context.load(info.id)
-            seat = loaded.position.waiting[0]
-            asked = await pages[seat].question(info.id)
-            if leading := next((option for option in asked["options"] if "next" in option), None):
-                yield pages[seat], f"t/{info.id}", asked, leading
-                return
-            view = look(loaded.game, loaded.position, seat).view
-            answer = loaded.game.computers["steady"](view, loaded.position.pending[seat], Dice("folding"))
-            await it.answer(info.id, people[seat], answer)
-    raise AssertionError("nothing is folded")
-
-
-async def test_two_answers_are_given_by_one_request() -> None:
-    async with started() as it, folding(it) as (page, table, asked, option):
-        both = [[option["id"]], [option["next"]["options"][0]["id"]]]
-        body = {"ask": asked["ask"], "answers": both, "then": option["next"]["ask"]}
-        before = (await page.get(table))[1]["n"]
-        assert (await page.post(f"{table}/answer", body))[0] == 200
-        steps = sorted(await it.rows("steps", "n, answer, made_by"))[before:]
-        assert [json.loads(answer) for _, answer, by in steps if by == "player"][:2] == both
-
-
-@pytest.mark.parametrize(
-    ("changed", "status"),
-    [
-        ({"then": "0" * 12}, 409),
-        ({"ask": "0" * 12}, 409),
-        ({"answers": [["no:thing"], ["no:thing"]]}, 409),
-        ({"answers": [["first"], ["no:thing"]]}, 422),
-        ({"answers": [["first"]]}, 400),
-        ({"answers": "both"}, 400),
-        ({"then": 7}, 400),
-    ],
-    ids=str,
-)
-async def test_two_answers_of_which_one_is_wrong_change_nothing(changed: Json, status: int) -> None:
-    async with started() as it, folding(it) as (page, table, asked, option):
-        both = [[option["id"]], [option["next"]["options"][0]["id"]]]
-        body = {"ask": asked["ask"], "answers": both, "then": option["next"]["ask"], **changed}
-        if body["answers"] == [["first"], ["no:thing"]]:
-            body["answers"] = [both[0], ["no:thing"]]
-        before = await page.get(table)
-        assert (await page.post(f"{table}/answer", body))[0] == status
-        assert await page.get(table) == before
-
-
 async def test_whoever_has_no_seat_learns_as_little_as_of_no_table_at_all() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA, game="bellum")
@@ -184,7 +128,7 @@ async def test_whoever_has_no_seat_learns_as_little_as_of_no_table_at_all() -> N
             assert (await ana.get(f"at/{info.channel_id}"))[1] == {"table": info.id}
 
 
-async def test_the_board_is_drawn_for_all_at_once_and_the_hand_for_its_owner_alone() -> None:
+async def test_the_board_is_drawn_for_all_and_the_hand_for_its_owner_alone() -> None:
     wanted = list[PictureRequest]()
 
     async def note(request: PictureRequest, **_: object) -> Picture:

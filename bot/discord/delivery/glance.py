@@ -55,3 +55,10 @@ def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
     ]
     placeholder = words.say(Text(key="learning.games"))
     return ui.Select(custom_id=ids.general_button(HOW), placeholder=placeholder, options=entries)
+
+
+def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
+    """A setting of a game with its value; `plain` in menus."""
+    name = words.say(Text(key=f"{game}.setting.{key}"))
+    chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
+    return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"

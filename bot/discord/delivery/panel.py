@@ -9,7 +9,7 @@ from functools import partial
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.discord.delivery.glance import glance, how_button
+from bot.discord.delivery.glance import glance, how_button, setting_line
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.happened import Happened, news, untold
@@ -177,7 +177,7 @@ def _own_choices(
     for option in game.counting(chosen):
         values = [value for value in option.values if chosen[option.key] != value]
         labels = [
-            clip(_setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
+            clip(setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
         ]
         entries = [
             SelectOption(label=label, value=f"{option.key}={value}")
@@ -199,14 +199,8 @@ def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
     for option in game.counting(chosen):
         if option.key in chosen:
             about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
-            lines += [_setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
+            lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
     return lines
-
-
-def _setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
-    name = words.say(Text(key=f"{game}.setting.{key}"))
-    chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
-    return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"
 
 
 # --- the panel -------------------------------------------------------------------------------------------

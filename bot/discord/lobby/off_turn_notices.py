@@ -3,6 +3,7 @@
 from bot.discord.delivery.pings import Pings
 from bot.discord.lobby import lobbies
 from bot.discord.meeting import calling
+from bot.discord.series import saying
 from bot.discord.votes import votes
 from bot.table.jobs import Queued
 from bot.table.model import TableInfo
@@ -23,6 +24,7 @@ async def notify(
             *await votes.open_to(context, info, user, words),
             *lobbies.open_to(context, info, user, words),
             *await calling.open_to(context, info, user, words, private=private),
+            *await saying.open_to(context, info, user, words),
         ]
 
     await pings.off_turn(info, user, asked, queued, anew=anew)

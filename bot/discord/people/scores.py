@@ -1,7 +1,6 @@
 """`/stats` and `/leaderboard`: what people have played on this server, and who leads."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -17,8 +16,10 @@ from bot.discord.screens.screen import Item, Screen, note, pages
 from bot.discord.screens.speech import escape
 from bot.table.model import Lang
 from bot.table.people import statistics
-from bot.table.people.statistics import Leaders, Score, Scores
+from bot.table.people.statistics import SEASONS, Leaders, Score, Scores, Season
 from bot.table.runtime.context import refusal
+from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
+from render.core.pictures import PictureRequest
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -29,6 +30,11 @@ SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120,
 
 def _game(games: Games, *, required: bool = False) -> Options:
     return (CommandOption("game", required=required, choices=tuple((key, f"{key}.name") for key in games)),)
+
+
+def _board_options(games: Games) -> Options:
+    seasons = tuple((each, f"commands.choice.{each}") for each in SEASONS)
+    return (*_game(games, required=True), CommandOption("season", choices=seasons))
 
 
 async def _stats(request: Request, given: Given) -> Sequence[Screen]:
@@ -42,23 +48,33 @@ async def _show_stats(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _leaderboard(request: Request, given: Given) -> Sequence[Screen]:
-    return [await _leaders(request, given["game"], shared=False)]
+    chosen = given["game"], _season(given.get("season", ""))
+    return [await _leaders(request, *chosen, shared=False)]
 
 
 async def _show_leaders(request: Request, rest: str) -> Sequence[Screen]:
-    return [await _leaders(request, rest, shared=True)]
+    game, _, season = rest.partition(".")
+    return [await _leaders(request, game, _season(season), shared=True)]
 
 
 async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
     """The leaderboard in words."""
-    found = await _found(request, rest)
-    told = request.runtime.pictures.leaderboard_text(rest, found, request.person.id, request.person.lang)
-    return pages(told) if found.rows else [_nobody(rest, request.words)]
+    game, _, chosen = rest.partition(".")
+    season, person = _season(chosen), request.person
+    found = await _found(request, game, season)
+    told = request.runtime.pictures.common_text(
+        board_request(game, found, person.id, person.lang, season or "")
+    )
+    return pages(told) if found.rows else [_nobody(game, request.words)]
+
+
+def _season(chosen: str) -> Season | None:
+    return next((each for each in SEASONS if each == chosen), None)
 
 
 ACTIONS = (
     Slash("stats", _stats, Work.STUDY, (CommandOption("user", kind="person"),), of_games=_game),
-    Slash("leaderboard", _leaderboard, Work.STUDY, of_games=partial(_game, required=True)),
+    Slash("leaderboard", _leaderboard, Work.STUDY, of_games=_board_options),
     GeneralButton("stats", _show_stats, Work.CALL, Manner.PUBLIC, "stats.show-all"),
     GeneralButton("leaders", _show_leaders, Work.CALL, Manner.PUBLIC, "stats.show-all"),
     GeneralButton("leaderstext", _leaders_text, Work.STUDY, Manner.FRESH, "stats.as-text"),
@@ -132,30 +148,44 @@ def span(seconds: int, words: Words) -> str:
 # --- all of them -----------------------------------------------------------------------------------------
 
 
-async def _leaders(request: Request, game: str, *, shared: bool) -> Screen:
-    found = await _found(request, game)
+async def _leaders(request: Request, game: str, season: Season | None, *, shared: bool) -> Screen:
+    found = await _found(request, game, season)
     lang = _lang(request, shared=shared)
     words = Words(lang)
     if not found.rows:
         return _nobody(game, words)
     owner = request.guild_id or request.person.id
-    drawn = await request.runtime.pictures.leaderboard(game, found, request.person.id, lang, owner)
-    return drawn.screen(lambda drawings: _board(game, drawings[0], words, shared=shared))
+    asked = board_request(game, found, request.person.id, lang, season or "")
+    drawn = await request.runtime.pictures.common(asked, f"leaderboard-{game}.png", owner)
+    which = f"{game}.{season}" if season else game
+    return drawn.screen(lambda drawings: _board(which, drawings[0], words, shared=shared))
 
 
-def _board(game: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen:
-    buttons: list[Item] = [_button("leaderstext", game, words)]
+def board_request(game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> PictureRequest:
+    """The request for the picture of a leaderboard, with the reader's own row marked."""
+    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
+    rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
+    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others, season)
+    seen = LEADERBOARD.seen.dump_json(view).decode()
+    names = tuple(row.name for row in leaders.rows)
+    return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
+
+
+def _board(which: str, drawing: Drawing, words: Words, *, shared: bool) -> Screen:
+    buttons: list[Item] = [_button("leaderstext", which, words)]
     if not shared:
-        buttons.append(_button("leaders", game, words))
+        buttons.append(_button("leaders", which, words))
     if drawing.shown is None:
         return Screen(ui.TextDisplay(clip(in_words(drawing, words), TEXT)), ui.ActionRow(*buttons))
     return Screen(drawing.shown.gallery(), ui.ActionRow(*buttons), uploads=[drawing.shown])
 
 
-async def _found(request: Request, game: str) -> Leaders:
+async def _found(request: Request, game: str, season: Season | None) -> Leaders:
     if request.guild_id is None or game not in request.runtime.games:
         raise Rejected(Text(key="discord.refused.not-found"))
-    return await statistics.leaders(request.runtime.context, request.guild_id, request.person.id, game)
+    return await statistics.leaders(
+        request.runtime.context, request.guild_id, request.person.id, game, season
+    )
 
 
 def _nobody(game: str, words: Words) -> Screen:

@@ -19,9 +19,7 @@ from bot.discord.screens.speech import Speech, escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
-from bot.table.people.statistics import Leaders
 from bot.traced import traced
-from render.core.leaderboard import LEADERBOARD, Leaderboard, Standing
 from render.core.pictures import Picture, PictureRequest, Scene
 from render.core.story import STORY
 from render.core.story.view import StoryView
@@ -139,15 +137,6 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
 def moment_file(info: TableInfo, number: int) -> str:
     """The file of the board at a moment of a story, counted from 1."""
     return f"{info.game}-story-{number}.png"
-
-
-def _leaderboard(game: str, leaders: Leaders, reader: int, lang: Lang) -> PictureRequest:
-    mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
-    rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
-    view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others)
-    seen = LEADERBOARD.seen.dump_json(view).decode()
-    names = tuple(row.name for row in leaders.rows)
-    return PictureRequest(game=game, scene="leaderboard", view=seen, names=names, lang=lang)
 
 
 class Pictures:
@@ -285,14 +274,13 @@ class Pictures:
         """The reader's own hand in words, as Markdown."""
         return self._text(self._request_of(seen, "hand", lang))
 
-    async def leaderboard(self, game: str, leaders: Leaders, reader: int, lang: Lang, owner: int) -> Drawn:
-        """The leaderboard of a game on a server, with the reader's own row marked."""
-        request = _leaderboard(game, leaders, reader, lang)
-        return await self._drawn(_Wanted(request, f"leaderboard-{game}.png", owner, later=True))
+    async def common(self, request: PictureRequest, file_name: str, owner: int) -> Drawn:
+        """A picture that is alike for all games, such as the standings of a series."""
+        return await self._drawn(_Wanted(request, file_name, owner, later=True))
 
-    def leaderboard_text(self, game: str, leaders: Leaders, reader: int, lang: Lang) -> str:
-        """The leaderboard in words, as Markdown."""
-        return self._text(_leaderboard(game, leaders, reader, lang))
+    def common_text(self, request: PictureRequest) -> str:
+        """Such a picture in words, as Markdown."""
+        return self._text(request)
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
         """The scene, and those beside it, which are left out if they can't be drawn."""

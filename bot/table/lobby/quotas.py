@@ -6,15 +6,18 @@ from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
 
 DAY = 24 * 3600  # seconds
+OWN = "tables LEFT JOIN series_tables ON table_id = tables.id"  # those of no series: where it finds none
 
 
 def require_opening(db: Database, most: Quotas, guild_id: int, host_id: int, now: int) -> None:
     """Raise `Rejected` if this host or this server may not have one more open table."""
-    if _reached(one(db, _count("host_id = $1 AND status = 'lobby'"), host_id), most.lobbies):
+    waiting = _count("host_id = $1 AND status = 'lobby' AND table_id IS NULL", OWN)
+    if _reached(one(db, waiting, host_id), most.lobbies):
         raise refusal("quota-lobbies", most=most.lobbies)
     if _reached(hosted_by(db, host_id), most.hosted):
         raise refusal("quota-hosted", most=most.hosted)
-    times = execute(db, "SELECT created FROM tables WHERE host_id = $1 AND created > $2", host_id, now - DAY)
+    sql = f"SELECT created FROM {OWN} WHERE host_id = $1 AND created > $2 AND table_id IS NULL"  # noqa: S608 - a constant
+    times = execute(db, sql, host_id, now - DAY)
     opened = sorted(row["created"] for row in times.fetchall())
     if _reached(len(opened), most.opened):
         raise refusal("quota-opened", most=most.opened, again=opened[-most.opened] + DAY)
@@ -43,8 +46,8 @@ def open_in(db: Database, guild_id: int) -> int:
 
 
 def hosted_by(db: Database, user_id: int) -> int:
-    """Count the open tables that a person hosts."""
-    return one(db, _count(f"host_id = $1 AND {rows.ACTIVE}"), user_id) or 0
+    """Count the open tables that a person hosts, without those that the bot has opened for a series."""
+    return one(db, _count(f"host_id = $1 AND {rows.ACTIVE} AND table_id IS NULL", OWN), user_id) or 0
 
 
 def require_room(db: Database, most: Quotas, guild_id: int) -> None:
@@ -53,8 +56,8 @@ def require_room(db: Database, most: Quotas, guild_id: int) -> None:
         raise refusal("quota-server", most=most.server)
 
 
-def _count(which: str) -> str:
-    return f"SELECT COUNT(*) FROM tables WHERE {which}"  # noqa: S608 - our own conditions
+def _count(which: str, tables: str = "tables") -> str:
+    return f"SELECT COUNT(*) FROM {tables} WHERE {which}"  # noqa: S608 - our own conditions
 
 
 def _reached(count: int | None, most: int) -> bool:

@@ -8,13 +8,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from statistics import median
+from typing import Literal
 
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage import database
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.skill import SURE, Skill
 
+Season = Literal["now", "last"]
+"""A season begins with each series of the game on the server: the present one, and the one before it."""
+
+SEASONS: tuple[Season, ...] = ("now", "last")
 TOP = 10  # rows of a leaderboard
+FOREVER = 2**62
 FORM = 5  # latest games that a row's form shows
 
 
@@ -100,12 +106,14 @@ async def scores(
     return await context.store.study(_scores, guild_id, reader, user_id, game)
 
 
-async def leaders(context: Context, guild_id: int, reader: int, game: str) -> Leaders:
-    """The leaderboard of a game on a server, without people who are `unlisted`.
+async def leaders(
+    context: Context, guild_id: int, reader: int, game: str, season: Season | None = None
+) -> Leaders:
+    """The leaderboard of a game on a server, of all games or a season's, without people who are `unlisted`.
 
     The reader's own row comes with it.
     """
-    return await context.store.study(_leaders, guild_id, reader, game)
+    return await context.store.study(_leaders, guild_id, reader, game, season)
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
@@ -168,14 +176,27 @@ def _median(values: Iterable[int | None]) -> int | None:
     return round(median(known)) if known else None
 
 
-def _leaders(db: Database, guild_id: int, reader: int, game: str) -> Leaders:
+def _span(db: Database, guild_id: int, game: str, season: Season | None) -> tuple[int, int]:
+    """From when to when a season goes, in seconds since 1970; without one it is all the time."""
+    sql = (
+        "SELECT began FROM series WHERE guild_id = $1 AND game = $2 AND began IS NOT NULL"
+        " ORDER BY began DESC LIMIT 2"
+    )
+    begins = [row["began"] for row in execute(db, sql, guild_id, game).fetchall() if season is not None]
+    if season == "last":
+        return (begins[1] if len(begins) > 1 else 0, begins[0] if begins else 0)
+    return (begins[0] if begins else 0, FOREVER)
+
+
+def _leaders(db: Database, guild_id: int, reader: int, game: str, season: Season | None) -> Leaders:
     sql = (
         "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
         " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"
-        " WHERE guild_id = $1 AND game = $2 AND part = 'whole' AND played.people > 1 AND unlisted = 0"
-        " ORDER BY played.user_id, played.id"
+        " JOIN tables ON tables.id = played.table_id"
+        " WHERE played.guild_id = $1 AND played.game = $2 AND part = 'whole' AND played.people > 1"
+        " AND unlisted = 0 AND finished >= $3 AND finished < $4 ORDER BY played.user_id, played.id"
     )
-    rows = execute(db, sql, guild_id, game).fetchall()
+    rows = execute(db, sql, guild_id, game, *_span(db, guild_id, game, season)).fetchall()
     ranked = _ranked([_row(list(parts)) for _, parts in groupby(rows, lambda row: int(row["user_id"]))])
     shown = [row for number, row in enumerate(ranked) if number < TOP or row.user_id == reader]
     return Leaders(tuple(shown), len(ranked) - len(shown))

@@ -77,6 +77,7 @@ class Context:
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
         self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
+        self.series_changed: list[Callable[[int], None]] = []  # ... with a series' id
         self.logged_out: list[Callable[[int], None]] = []  # ... with a person's, after sessions have ended
         # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
@@ -97,6 +98,11 @@ class Context:
         """Announce a committed change, to wake the workers."""
         for listener in self.changed:
             listener(table_id)
+
+    def tell_series(self, series_id: int) -> None:
+        """Announce a committed change of a series."""
+        for listener in self.series_changed:
+            listener(series_id)
 
     def tell_of(self, user_id: int) -> None:
         """Announce that sessions of a person have ended."""

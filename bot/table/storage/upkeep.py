@@ -91,7 +91,7 @@ def restore(database: Address, file: Path, stamp: str) -> Path | None:
     with locked(database):
         part = _free(database.with_name(f"{database.name}.restored"))
         _copy(file, part)
-        kept = _set_aside(database, stamp) if database.exists() else None
+        kept = _set_aside(database, stamp)
         part.replace(database)
     return kept
 
@@ -189,15 +189,18 @@ def _require_sound(db: sqlite3.Connection, path: Path) -> None:
         raise BadStore(f"{path}: made by a newer version of the bot (schema {max(strange)})")
 
 
-def _set_aside(database: Path, stamp: str) -> Path:
-    """Rename the database, with the files that SQLite keeps beside it."""
-    kept = database.with_name(f"{database.name}.before-{stamp}")
+def _set_aside(database: Path, stamp: str) -> Path | None:
+    """Rename the database, if it is there, with the files that SQLite keeps beside it.
+
+    A lost database may have left its log, which SQLite would play back into what takes its place.
+    """
+    there, kept = database.exists(), database.with_name(f"{database.name}.before-{stamp}")
     for suffix in (*BESIDE, ""):
         old, new = (each.with_name(each.name + suffix) for each in (database, kept))
         if old.exists():
             old.replace(new)
             tighten(new)
-    return kept
+    return kept if there else None
 
 
 def _fault(db: Database) -> str | None:

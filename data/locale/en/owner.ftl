@@ -101,7 +101,7 @@ discord-status-left-out = 🧩 Left out, because they don't fit this version of 
 ## /help
 
 discord-all-help = **Taverna**: heavy board games, move by move, here in the channel.
-    - **Play:** /table open starts a table, /table lobbies shows those that wait for players, and /find brings you together with people who want the same. Press “Join”, and the host presses “Start”.
+    - **Play:** /table open starts a table, /table lobbies shows those that wait for players, and /find brings you together with people who want the same. Press “Join”, and the host presses “Start”. /series open begins a series of several rounds.
     - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes back.
     - **Learn:** /learn for a first game with a coach, /rules by topic, /card with its picture, “Help” below each question.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.

@@ -110,7 +110,7 @@ discord-status-left-out = 🧩 Quedan fuera, porque no encajan con esta versión
 ## /help
 
 discord-all-help = **Taverna**: juegos de mesa duros, jugada a jugada, aquí en el canal.
-    - **Jugar:** /mesa abrir abre una mesa, /mesa salas muestra las que esperan jugadores, y /buscar te junta con quien quiere lo mismo. Pulsa “Unirme”, y el anfitrión pulsa “Empezar”.
+    - **Jugar:** /mesa abrir abre una mesa, /mesa salas muestra las que esperan jugadores, y /buscar te junta con quien quiere lo mismo. Pulsa “Unirme”, y el anfitrión pulsa “Empezar”. /liga abrir empieza una liga de varias rondas.
     - **Tu turno:** pulsa los botones debajo del tablero o escribe /jugar. “Mi mano” y /mano son solo para tus ojos; /deshacer vuelve atrás.
     - **Aprender:** /aprender para una primera partida con un entrenador, /reglas por tema, /carta con su imagen, “Ayuda” debajo de cada pregunta.
     - **Tú:** /yo para tus mesas, cómo te aviso, horas de silencio, días de ausencia y tu idioma.

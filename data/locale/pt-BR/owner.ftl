@@ -111,7 +111,7 @@ discord-status-left-out = 🧩 Ficaram de fora, porque não combinam com esta ve
 ## /ajuda
 
 discord-all-help = **Taverna**: jogos de tabuleiro pesados, jogada a jogada, aqui no canal.
-    - **Jogar:** /mesa abrir começa uma mesa, /mesa salas mostra as que esperam jogadores, e /procurar junta você com quem quer o mesmo. Aperte “Entrar”, e o anfitrião aperta “Começar”.
+    - **Jogar:** /mesa abrir começa uma mesa, /mesa salas mostra as que esperam jogadores, e /procurar junta você com quem quer o mesmo. Aperte “Entrar”, e o anfitrião aperta “Começar”. /liga abrir começa uma liga de várias rodadas.
     - **Sua vez:** aperte os botões abaixo do tabuleiro ou digite /jogar. “Minha mão” e /mao são só para os seus olhos; /desfazer volta atrás.
     - **Aprender:** /aprender para uma primeira partida com um treinador, /regras por assunto, /carta com a imagem, “Ajuda” abaixo de cada pergunta.
     - **Você:** /eu para suas mesas, como aviso você, horas de silêncio, dias ausente e o seu idioma.

@@ -34,6 +34,8 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("heartbeat.at", "heartbeat.checked", "played.guild_id", "played.lasted"),
     *("replaced.message_id", "replaced.channel_id", "servers.meeting", "calls.at", "wishes.guild_id"),
     *(f"wishes.{each}" for each in ("made", "changed", "renewed", "called")),
+    *(f"series.{each}" for each in ("guild_id", "channel_id", "created", "began", "due", "retry")),
+    *("series_players.at", "series_log.at", "series_posts.message_id"),
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.discord.people.scores import board_request
 from bot.discord.screens.pictures import STORY_STAY, Drawn, Pictures, moment_file
 from bot.table.model import TableView
 from bot.table.past.film import Still
@@ -105,10 +106,11 @@ async def test_the_boards_of_a_story_are_numbered_from_one_as_in_its_words() -> 
 
 @pytest.mark.parametrize("draws", ["card", "how", "leaderboard"])
 async def test_what_belongs_to_no_table_waits_in_the_turn_of_who_asks(draws: str) -> None:
+    board = board_request("bellum", Leaders((), 0), 11, "en")
     makes: dict[str, Any] = {
         "card": lambda pictures, view: pictures.card("bellum", "creature:hydra_1", "en", 7),
         "how": lambda pictures, view: pictures.how("bellum", "board", "en", 7),
-        "leaderboard": lambda pictures, view: pictures.leaderboard("bellum", Leaders((), 0), 11, "en", 7),
+        "leaderboard": lambda pictures, view: pictures.common(board, "board.png", 7),
     }
     [(_, owner, later)] = await asked_for(makes[draws])
     assert (owner, later) == (7, True)

@@ -217,6 +217,7 @@ async def test_the_next_start_does_not_begin_anew_and_health_says_why(database: 
     assert str(refusal.value).startswith(f"{why}; all of it is in {saved}: restore it or a backup")
     assert not list(database.parent.glob("taverna.db"))
     restore(database, saved, "noon")
+    assert not database.with_name("taverna.db-wal").exists(), "the lost one's log is not played back into it"
     await (await Store.open(database)).close()
     assert "lost" not in {each.key for each in health(database, 0)}
 

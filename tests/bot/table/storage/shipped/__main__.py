@@ -16,7 +16,7 @@ from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.following import OUTCOMES, REMINDED
 from bot.table.lobby import archive, calls, invitations, lobby, servers
-from bot.table.lobby.servers import Setup
+from bot.table.lobby.servers import Rights, Setup
 from bot.table.meeting import wishes
 from bot.table.meeting.matching import Wanted
 from bot.table.meeting.wishes import Wish
@@ -30,11 +30,15 @@ from bot.table.schedule import off_turn_notices, preferences, time_control
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
+from bot.table.series import results, signing
+from bot.table.series.model import Series, Settings
+from bot.table.series.rounds import Rounds
 from bot.table.storage.database import Database
 from bot.table.storage.engines.schema import known_schemas
 from bot.table.votes import deciding
 from rules.core.rng import Dice
 from rules.core.search import story as search_story
+from rules.core.text import Text
 from rules.core.ui import ui
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PEOPLE, Bot, started
@@ -44,7 +48,7 @@ ANSWERS = 16  # at each running table: past its first checkpoints, and the file 
 SMALL = "dwar7s"  # few checkpoints, which are most of a file
 PAIR = (ANA, BIA)
 HOUR = 3600
-FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, THINKING, MEETING = range(10, 17)  # channels
+FINISHED, PACKED, ARCHIVED, CLOSED, LOBBY, THINKING, MEETING, SERIES = range(10, 18)  # channels
 RUNNING = 20  # the first of several
 
 
@@ -116,6 +120,33 @@ async def meetings(bot: Bot) -> None:
         await lobby.join(context, table_id, person)
     elsewhere = Wish(GUILD + 1, Wanted(CAL.id, (SMALL,)), "en")  # where no game begins that fulfils it
     await wishes.change(context, elsewhere, lambda wish: wish)
+
+
+class Speaker:
+    """Threads and messages of a series, as if Discord had taken them."""
+
+    async def thread(self, it: Series, number: int) -> int:
+        return SERIES + number
+
+    async def show(self, it: Series, kind: str, number: int, message_id: int | None) -> int:
+        return 9000 + number
+
+    async def complain(self, it: Series, why: Text) -> None:
+        raise AssertionError(why)
+
+
+async def series(bot: Bot) -> None:
+    """A series whose first round is played, with a reserve, somebody who has left, and a mended result."""
+    context, chosen = bot.context, Settings(SMALL, {}, 2, 2, 48 * HOUR, fill="people", players=2, roles=(7,))
+    place = signing.Place(GUILD, SERIES, "en", ANA, Rights(frozenset((7,))))
+    it = await signing.open_series(context, place, chosen)
+    for person in (BIA, CAL):
+        await signing.join(context, it.id, person, Rights(frozenset((7,))))
+    played = Rounds(context, Speaker())
+    await played.look()
+    await results.mend(context, it.id, ANA.id, 1, ANA.id, 1, moderates=False)
+    await signing.leave(context, it.id, BIA.id)
+    await played.look()
 
 
 async def thoughts(bot: Bot) -> None:
@@ -194,6 +225,7 @@ async def write(path: Path) -> None:
         await people(bot)
         await rest(bot, dice)
         await meetings(bot)
+        await series(bot)
         await thoughts(bot)
         tables = await running(bot, dice)
         await bot.outbox.idle()

@@ -1,0 +1,1 @@
+"""Series on Discord: signing up, rounds, standings, and what their host does."""

@@ -1,0 +1,311 @@
+"""`/series`: opening one, signing up and leaving, and what its host and moderators do."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+from discord import SelectOption, ui
+
+from bot.discord.delivery.glance import setting_line
+from bot.discord.requests import bounds
+from bot.discord.requests.actions import (
+    Action,
+    CommandOption,
+    Games,
+    GeneralButton,
+    Given,
+    Options,
+    Screens,
+    Slash,
+)
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request
+from bot.discord.requests.serve import Manner
+from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
+from bot.discord.screens import ids
+from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, clip
+from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.speech import say
+from bot.discord.series import panels
+from bot.table.lobby import servers
+from bot.table.runtime.context import refusal
+from bot.table.series import reading, results, signing
+from bot.table.series.model import FILLS, Series, Settings
+from rules.core.decisions import Rejected
+from rules.core.text import Text
+
+LOG = 10  # lines of the log that are shown
+DAYS = 30  # of a round, unless its host says otherwise
+ROLE, USER = discord.SelectDefaultValueType.role, discord.SelectDefaultValueType.user
+
+
+def _opening(games: Games) -> Options:
+    seats = sorted({count for game in games.values() for count in game.seats if count > 1})
+    return (
+        CommandOption("game", required=True, choices=tuple((key, f"{key}.name") for key in games)),
+        CommandOption("rounds", required=True, kind="number", span=signing.ROUNDS),
+        CommandOption("size", kind="number", span=(seats[0], seats[-1])),
+        CommandOption("pace", complete=complete_time_control, most=bounds.SPAN),
+        CommandOption("then", choices=_choices(*THEN)),
+        CommandOption("players", kind="number", span=signing.PEOPLE),
+        CommandOption("days", kind="number", span=signing.DAYS),
+        CommandOption("fill", choices=_choices(*FILLS)),
+    )
+
+
+def _choices(*names: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name, f"commands.choice.{name}") for name in names)
+
+
+async def _open(request: Request, given: Given) -> Sequence[Screen]:
+    """Open a series; what was refused costs no opening."""
+    try:
+        return await _opened(request, given)
+    except Rejected:
+        request.runtime.budgets.forgive(request.person.id, Work.OPEN)
+        raise
+
+
+async def _opened(request: Request, given: Given) -> Sequence[Screen]:
+    missing = (*request.missing, *request.threadless)
+    if missing:
+        names = [f"permission:{name}" for name in missing]
+        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
+    context, guild_id = request.runtime.context, request.guild_id or 0
+    games = request.runtime.games
+    if given["game"] not in games:
+        raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
+    setup, game = await servers.setup_of(context, guild_id), games[given["game"]]
+    wanted = Settings(
+        game=game.key,
+        options={},
+        size=int(given.get("size", game.seats[-1])),
+        rounds=int(given["rounds"]),
+        time_limit=time_limit_of(given["pace"]) if "pace" in given else setup.time_limit,
+        expiry=next((each for each in THEN if each == given.get("then")), "play"),
+        fill=next((each for each in FILLS if each == given.get("fill")), "computers"),
+        players=int(given["players"]) if "players" in given else None,
+        days=int(given.get("days", DAYS)),
+    )
+    lang = setup.lang or request.guild_lang
+    place = signing.Place(guild_id, request.channel_id, lang, request.person, request.rights)
+    it = await signing.open_series(context, place, wanted)
+    return [note(say(request.words, "series.opened", channel=f"<#{it.channel_id}>")), _form(request, it)]
+
+
+async def _here(request: Request) -> Series:
+    """The series of this channel. Raises `Rejected`."""
+    return await reading.here(request.runtime.context, request.guild_id or 0, request.channel_id)
+
+
+async def _named(request: Request, rest: str) -> Series:
+    """The series of a button, if it is pressed where the series is, or at one of its tables.
+
+    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
+    """
+    it = await reading.named(request.runtime.context, request.guild_id, ids.number(rest))
+    if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
+        raise refusal("no-series")
+    return it
+
+
+async def _join(request: Request, it: Series) -> Sequence[Screen]:
+    after = await signing.join(request.runtime.context, it.id, request.person, request.rights)
+    part = after.part_of(request.person.id)
+    return [note(say(request.words, "series.reserve" if part == "reserve" else "series.joined"))]
+
+
+async def _leave(request: Request, it: Series) -> Sequence[Screen]:
+    await signing.leave(request.runtime.context, it.id, request.person.id)
+    return [note(say(request.words, "series.left-mine"))]
+
+
+async def _start(request: Request, it: Series) -> Sequence[Screen]:
+    context, me = request.runtime.context, request.person.id
+    await signing.start(context, it.id, me, moderates=request.moderates)
+    return [note(say(request.words, "series.started"))]
+
+
+async def _settings(request: Request, it: Series) -> Sequence[Screen]:
+    signing.require_host(it, request.person.id, moderates=request.moderates)
+    return [_form(request, it)]
+
+
+async def _remove(request: Request, given: Given) -> Sequence[Screen]:
+    it, me = await _here(request), request.person.id
+    context, whom = request.runtime.context, _person(given)
+    await signing.remove(context, it.id, me, whom, moderates=request.moderates)
+    return [note(say(request.words, "series.done"))]
+
+
+async def _mend(request: Request, given: Given) -> Sequence[Screen]:
+    it, me, whom = await _here(request), request.person.id, _person(given)
+    await results.mend(
+        request.runtime.context,
+        it.id,
+        me,
+        int(given["round"]),
+        whom,
+        int(given["rank"]),
+        moderates=request.moderates,
+    )
+    log = await reading.latest(request.runtime.context, it.id, 1)
+    return [note("\n".join(panels.logged(log, request.words)))]
+
+
+async def _close(request: Request, given: Given) -> Sequence[Screen]:
+    it, me = await _here(request), request.person.id
+    await signing.close(request.runtime.context, it.id, me, moderates=request.moderates)
+    return [note(say(request.words, "series.done"))]
+
+
+def _person(given: Given) -> int:
+    if not given["player"]:
+        raise refusal("series-not-theirs")
+    return int(given["player"])
+
+
+# --- the standings ---------------------------------------------------------------------------------------
+
+
+async def _show(request: Request, given: Given) -> Sequence[Screen]:
+    """The standings as a picture, with the log; before the first result the panel."""
+    it, words = await _here(request), request.words
+    if not it.results:
+        return [panels.signup(it, request.runtime.games.get(it.settings.game), words)]
+    log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
+    drawn = await request.runtime.pictures.common(
+        panels.request_of(it, it.round, words.lang, final=final),
+        f"series-{it.number}.png",
+        request.guild_id or 0,
+    )
+    return [drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))]
+
+
+async def _text(request: Request, rest: str) -> Sequence[Screen]:
+    """The standings in words, with the log."""
+    it, words = await _named(request, rest), request.words
+    if not it.results:
+        return [note(say(words, "series.nothing-yet"))]
+    asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
+    told = request.runtime.pictures.common_text(asked)
+    log = await reading.latest(request.runtime.context, it.id, LOG)
+    return pages("\n".join([told, *panels.logged(log, words)]))
+
+
+# --- settings --------------------------------------------------------------------------------------------
+
+
+def _form(request: Request, it: Series) -> Screen:
+    """Menus for who may join, and for the game's settings."""
+    words, chosen = request.words, it.settings
+    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
+        custom_id=ids.general_button("seriesroles"),
+        placeholder=clip(say(words, "series.roles"), PLACEHOLDER),
+        min_values=0,
+        max_values=ENTRIES,
+        default_values=[
+            discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen.roles if request.has(role)
+        ],
+    )
+    people: ui.UserSelect[Screen] = ui.UserSelect(
+        custom_id=ids.general_button("seriespeople"),
+        placeholder=clip(say(words, "series.people"), PLACEHOLDER),
+        min_values=0,
+        max_values=ENTRIES,
+        default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in chosen.named],
+    )
+    menus: list[Item] = [roles, people]
+    if (entries := _entries(request, it)) and len(entries) <= ENTRIES:
+        menus.append(
+            ui.Select(
+                custom_id=ids.general_button("seriesgame"),
+                placeholder=clip(say(words, "series.game"), PLACEHOLDER),
+                options=entries,
+            )
+        )
+    text = ui.TextDisplay[Screen](say(words, "series.settings"))
+    return Screen(text, *(ui.ActionRow(menu) for menu in menus))
+
+
+def _entries(request: Request, it: Series) -> list[SelectOption]:
+    """The values of the game's settings that are not chosen."""
+    game = request.runtime.games.get(it.settings.game)
+    if game is None:
+        return []
+    chosen = game.settle(game.known(dict(it.settings.options)))
+    found: list[SelectOption] = []
+    for option in game.counting(chosen):
+        for value in option.values:
+            if chosen[option.key] != value:
+                label = setting_line(game.key, option.key, value, request.words, plain=True)
+                found.append(SelectOption(label=clip(label, ENTRY), value=f"{option.key}={value}"))
+    return found
+
+
+async def _choose(request: Request, change: Callable[[Settings], Settings]) -> Sequence[Screen]:
+    it, me = await _here(request), request.person.id
+    after = await signing.settle(request.runtime.context, it.id, me, change, moderates=request.moderates)
+    return [_form(request, after)]
+
+
+async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
+    return await _choose(request, lambda chosen: replace(chosen, roles=_numbers(rest)))
+
+
+async def _choose_people(request: Request, rest: str) -> Sequence[Screen]:
+    return await _choose(request, lambda chosen: replace(chosen, named=_numbers(rest)))
+
+
+async def _choose_game(request: Request, rest: str) -> Sequence[Screen]:
+    key, _, value = rest.partition("=")
+    return await _choose(request, lambda it: replace(it, options={**it.options, key: value}))
+
+
+def _numbers(rest: str) -> tuple[int, ...]:
+    found = (ids.number(each) for each in rest.split(",")[:ENTRIES])
+    return tuple(number for number in found if number is not None)
+
+
+Run = Callable[[Request, Series], Screens]
+
+
+def _slash(path: str, run: Run, work: Work) -> Slash:
+    async def here(request: Request, given: Given) -> Sequence[Screen]:
+        return await run(request, await _here(request))
+
+    return Slash(path, here, work)
+
+
+def _button(what: str, run: Run, work: Work) -> GeneralButton:
+    async def pressed(request: Request, rest: str) -> Sequence[Screen]:
+        return await run(request, await _named(request, rest))
+
+    return GeneralButton(what, pressed, work, Manner.FRESH, f"discord.button.{what}")
+
+
+PLAYER = CommandOption("player", required=True, kind="person")
+MENDING = (
+    PLAYER,
+    CommandOption("round", required=True, kind="number", span=signing.ROUNDS),
+    CommandOption("rank", required=True, kind="number", span=(1, 12)),
+)
+ACTIONS: tuple[Action, ...] = (
+    Slash("series open", _open, Work.OPEN, of_games=_opening),
+    _slash("series join", _join, Work.CHANGE),
+    _slash("series leave", _leave, Work.CHANGE),
+    _slash("series start", _start, Work.CHANGE),
+    Slash("series show", _show, Work.STUDY),
+    _slash("series settings", _settings, Work.LOOK),
+    Slash("series remove", _remove, Work.CHANGE, (PLAYER,)),
+    Slash("series mend", _mend, Work.CHANGE, MENDING),
+    Slash("series close", _close, Work.CHANGE),
+    _button("seriesjoin", _join, Work.CHANGE),
+    _button("seriesleave", _leave, Work.CHANGE),
+    _button("seriesstart", _start, Work.CHANGE),
+    _button("seriessettings", _settings, Work.LOOK),
+    GeneralButton("seriestext", _text, Work.STUDY, Manner.FRESH, "discord.series.as-text"),
+    GeneralButton("seriesroles", _choose_roles, Work.CHANGE, Manner.PLACE, "discord.series.roles"),
+    GeneralButton("seriespeople", _choose_people, Work.CHANGE, Manner.PLACE, "discord.series.people"),
+    GeneralButton("seriesgame", _choose_game, Work.CHANGE, Manner.PLACE, "discord.series.game"),
+)

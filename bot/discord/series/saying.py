@@ -1,0 +1,122 @@
+"""The voice of series: their messages in the channel, and the threads of their tables."""
+
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from bot.discord.delivery import messages, trouble
+from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
+from bot.discord.screens.pictures import Pictures
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
+from bot.discord.series import panels
+from bot.table.delivery.voice import Later
+from bot.table.model import TableInfo
+from bot.table.people import profiles
+from bot.table.runtime.context import Context
+from bot.table.series import reading
+from bot.table.series.model import PostKind, Series
+from bot.table.series.rounds import Speaker
+from bot.traced import traced
+from rules.core.game import AnyGame
+from rules.core.text import Text
+from rules.core.words import Words
+
+LOG = 3  # lines of the log below the standings
+log = logging.getLogger(__name__)
+
+
+class SeriesVoice(Speaker):
+    """Says what is to be said now: a message that comes late shows the present."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        context: Context,
+        pictures: Pictures,
+        games: Mapping[str, AnyGame],
+    ) -> None:
+        self._client = client
+        self._games = games
+        self._context = context
+        self._pictures = pictures
+
+    async def thread(self, it: Series, number: int) -> int:
+        """Find the thread of a table, which may have been opened before the bot died, or open it."""
+        await self._client.wait_until_ready()
+        name, channel = panels.thread_name(it, number), self._client.get_channel(it.channel_id)
+        me = self._client.user.id if self._client.user else None
+        for thread in channel.threads if isinstance(channel, discord.TextChannel) else ():
+            if thread.name == name and thread.owner_id == me:
+                return thread.id
+        try:
+            return await messages.open_thread(self._client, it.channel_id, name)
+        except Barred as barred:
+            raise trouble.refusal(barred) from barred
+
+    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None) -> int:
+        """Edit the message, or post it if there is none, silently: people are called at their tables."""
+        await self._client.wait_until_ready()
+        now = await reading.now(self._context, it)
+        screen = await self._screen(now, kind, number)
+        channel = self._client.get_partial_messageable(now.channel_id)
+        try:
+            sent = await self._put(channel, screen, f"s{it.id}-{kind[:2]}-{number}", message_id)
+            if screen.coming is not None:
+                await self._illustrate(sent, await screen.coming())
+        except (Barred, Wrong) as error:
+            raise trouble.refusal(error) from error
+        return sent.id
+
+    async def complain(self, it: Series, why: Text) -> None:
+        """Tell the host by direct message that Discord refuses something. Never raises."""
+        if not it.host_id:
+            return
+        words = Words(await profiles.lang_of(self._context, it.host_id) or it.lang)
+        game, channel = words.title(it.settings.game), f"<#{it.channel_id}>"
+        told = say(words, "series.trouble", number=it.number, game=game, channel=channel, why=words.say(why))
+        try:
+            direct = await messages.open_dm(self._client, it.host_id)
+            await messages.post(direct, note(told), pings=[it.host_id])
+        except (Barred, Closed, Gone, Later, Wrong) as error:
+            log.warning("series %d: the host could not be told: %s", it.id, traced(error))
+
+    async def _put(
+        self, channel: discord.PartialMessageable, screen: Screen, nonce: str, message_id: int | None
+    ) -> discord.PartialMessage | discord.Message:
+        if message_id is not None:
+            old = channel.get_partial_message(message_id)
+            try:
+                await messages.edit(old, screen)
+                return old
+            except Gone:  # somebody has deleted it
+                return await messages.post_needed(channel, screen)
+        return await messages.post_needed(channel, screen, nonce, again=True)
+
+    async def _illustrate(self, sent: discord.PartialMessage | discord.Message, screen: Screen) -> None:
+        try:
+            await messages.edit(sent, screen)
+        except Gone:
+            return
+
+    async def _screen(self, it: Series, kind: PostKind, number: int) -> Screen:
+        words = Words(it.lang)
+        if kind == "signup":
+            return panels.signup(it, self._games.get(it.settings.game), words)
+        if kind == "round":
+            return panels.round_of(it, number, words)
+        final = kind == "final"
+        request = panels.request_of(it, number or it.round, it.lang, final=final)
+        log = await reading.latest(self._context, it.id, LOG)
+        drawn = await self._pictures.common(request, f"series-{it.number}.png", it.guild_id)
+        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))
+
+
+async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
+    """Say that a round has begun to somebody who plays in it and has not answered yet."""
+    if info.status != "running" or info.seat_of(user) is None:
+        return []
+    found = await reading.round_begun(context, info.id, user)
+    channel = f"<#{info.channel_id}>"
+    return [] if found is None else [say(words, "series.begun", round=found, channel=channel)]

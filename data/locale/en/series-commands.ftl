@@ -1,0 +1,46 @@
+### The commands of a series: several rounds of one game, with standings.
+
+commands-series = series
+commands-series-about = Series: several rounds of one game, with tables drawn by me and standings
+commands-series-open = open
+commands-series-open-about = Open a series in this channel: people sign up, and I draw and open the tables
+commands-series-open-game-about = The game to play
+commands-series-open-size-about = Seats of a table (default: as many as the game takes)
+commands-series-open-rounds-about = How many rounds
+commands-series-open-pace-about = How long an answer may take: 36h, 2 days, or none (default: the server's)
+commands-series-open-then-about = What happens then (default: a computer answers)
+commands-series-open-players-about = With how many people it begins by itself (default: when you start it)
+commands-series-open-days-about = After how many days the next round begins whatever is still played (default: 30)
+commands-series-open-fill-about = Who takes a seat that nobody has (default: computers)
+commands-series-join = join
+commands-series-join-about = Sign up for the series in this channel
+commands-series-leave = leave
+commands-series-leave-about = Leave the series in this channel; somebody else takes over
+commands-series-start = start
+commands-series-start-about = Begin the series with those who have signed up (for the host or a moderator)
+commands-series-show = show
+commands-series-show-about = The standings of the series in this channel, and who changed what
+commands-series-settings = settings
+commands-series-settings-about = The game's settings, and who may join (for the host or a moderator)
+commands-series-remove = remove
+commands-series-remove-about = Take somebody out of the series (for the host or a moderator)
+commands-series-remove-player-about = Who
+commands-series-mend = mend
+commands-series-mend-about = Correct a place in a round; everybody reads who changed what (for the host or a moderator)
+commands-series-mend-player-about = Whose place
+commands-series-mend-round-about = In which round
+commands-series-mend-rank-about = The right place: 1 is the win
+commands-series-close = close
+commands-series-close-about = End the series now, with the standings as they are (for the host or a moderator)
+commands-leaderboard-season-about = A season begins with each series of this game (default: all games)
+
+commands-option-size = size
+commands-option-rounds = rounds
+commands-option-days = days
+commands-option-fill = fill
+commands-option-rank = rank
+commands-option-season = season
+commands-choice-computers = computer players
+commands-choice-people = fewer people at a table, reserves for those who leave
+commands-choice-now = this season
+commands-choice-last = the season before

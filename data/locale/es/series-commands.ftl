@@ -1,0 +1,46 @@
+### The commands of a series: several rounds of one game, with standings.
+
+commands-series = liga
+commands-series-about = Ligas: varias rondas de un juego, con mesas sorteadas por mí y clasificación
+commands-series-open = abrir
+commands-series-open-about = Abrir una liga en este canal: la gente se apunta, y yo sorteo y abro las mesas
+commands-series-open-game-about = El juego
+commands-series-open-size-about = Asientos de una mesa (por defecto: los que admite el juego)
+commands-series-open-rounds-about = Cuántas rondas
+commands-series-open-pace-about = Plazo de una respuesta: 36h, 2 días o ninguno (por defecto: el del servidor)
+commands-series-open-then-about = Qué pasa después del plazo (por defecto: responde un jugador automático)
+commands-series-open-players-about = Con cuántas personas empieza sola (por defecto: cuando la empieces)
+commands-series-open-days-about = Tras cuántos días llega la siguiente ronda, aunque se siga jugando (por defecto: 30)
+commands-series-open-fill-about = Quién ocupa un asiento que sobra (por defecto: jugadores automáticos)
+commands-series-join = unirse
+commands-series-join-about = Apuntarse a la liga de este canal
+commands-series-leave = dejar
+commands-series-leave-about = Dejar la liga de este canal; otra persona o un jugador automático te releva
+commands-series-start = empezar
+commands-series-start-about = Empezar la liga con quienes se han apuntado (para el anfitrión o la moderación)
+commands-series-show = mostrar
+commands-series-show-about = La clasificación de la liga de este canal, y quién cambió qué
+commands-series-settings = ajustes
+commands-series-settings-about = Los ajustes del juego y quién puede unirse (para el anfitrión o la moderación)
+commands-series-remove = sacar
+commands-series-remove-about = Sacar a alguien de la liga (para el anfitrión o la moderación)
+commands-series-remove-player-about = A quién
+commands-series-mend = corregir
+commands-series-mend-about = Corregir un puesto; todos leen quién cambió qué (para el anfitrión o la moderación)
+commands-series-mend-player-about = De quién
+commands-series-mend-round-about = En qué ronda
+commands-series-mend-rank-about = El puesto correcto: 1 es la victoria
+commands-series-close = cerrar
+commands-series-close-about = Cerrar la liga ahora, con la clasificación como está (para el anfitrión o la moderación)
+commands-leaderboard-season-about = Una temporada empieza con cada liga de este juego (por defecto: todas las partidas)
+
+commands-option-size = asientos
+commands-option-rounds = rondas
+commands-option-days = dias
+commands-option-fill = asientos-que-sobran
+commands-option-rank = puesto
+commands-option-season = temporada
+commands-choice-computers = jugadores automáticos
+commands-choice-people = menos gente en una mesa, y reservas para quien se va
+commands-choice-now = esta temporada
+commands-choice-last = la temporada anterior

@@ -1,0 +1,46 @@
+### Os comandos de uma liga: várias rodadas de um jogo, com classificação.
+
+commands-series = liga
+commands-series-about = Ligas: várias rodadas de um jogo, com mesas sorteadas por mim e classificação
+commands-series-open = abrir
+commands-series-open-about = Abrir uma liga neste canal: as pessoas se inscrevem, e eu sorteio e abro as mesas
+commands-series-open-game-about = O jogo
+commands-series-open-size-about = Lugares de uma mesa (padrão: quantos o jogo permite)
+commands-series-open-rounds-about = Quantas rodadas
+commands-series-open-pace-about = Prazo de uma resposta: 36h, 2 dias ou nenhum (padrão: o do servidor)
+commands-series-open-then-about = O que acontece depois do prazo (padrão: o computador responde)
+commands-series-open-players-about = Com quantas pessoas começa sozinha (padrão: quando você começar)
+commands-series-open-days-about = Depois de quantos dias vem a próxima rodada, mesmo com partidas em curso (padrão: 30)
+commands-series-open-fill-about = Quem ocupa um lugar que sobra (padrão: o computador)
+commands-series-join = entrar
+commands-series-join-about = Inscrever-se na liga deste canal
+commands-series-leave = sair
+commands-series-leave-about = Sair da liga deste canal; outra pessoa ou o computador assume
+commands-series-start = comecar
+commands-series-start-about = Começar a liga com quem está inscrito (para o anfitrião ou a moderação)
+commands-series-show = mostrar
+commands-series-show-about = A classificação da liga deste canal, e quem mudou o quê
+commands-series-settings = ajustes
+commands-series-settings-about = Os ajustes do jogo e quem pode entrar (para o anfitrião ou a moderação)
+commands-series-remove = tirar
+commands-series-remove-about = Tirar alguém da liga (para o anfitrião ou a moderação)
+commands-series-remove-player-about = Quem
+commands-series-mend = corrigir
+commands-series-mend-about = Corrigir uma posição; todos leem quem mudou o quê (para o anfitrião ou a moderação)
+commands-series-mend-player-about = De quem
+commands-series-mend-round-about = Em que rodada
+commands-series-mend-rank-about = A posição certa: 1 é a vitória
+commands-series-close = encerrar
+commands-series-close-about = Encerrar a liga agora, com a classificação como está (para o anfitrião ou a moderação)
+commands-leaderboard-season-about = Uma temporada começa com cada liga deste jogo (padrão: todas as partidas)
+
+commands-option-size = lugares
+commands-option-rounds = rodadas
+commands-option-days = dias
+commands-option-fill = lugares-que-sobram
+commands-option-rank = posicao
+commands-option-season = temporada
+commands-choice-computers = jogadores do computador
+commands-choice-people = menos gente numa mesa, e reservas para quem sai
+commands-choice-now = esta temporada
+commands-choice-last = a temporada anterior
