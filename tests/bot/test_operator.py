@@ -139,8 +139,8 @@ def test_how_far_learners_get_is_told_for_each_game_at_a_few_answers(database: P
     assert ask("lessons")[1] == "nobody has begun a lesson\n"
     asyncio.run(_count(database, {"kemet": {0: 9, 1: 7, 4: 6, 5: 4}, "bellum": {0: 2, 2: 1}}))
     assert ask("lessons")[1].splitlines() == [
-        "Bellum Magica: 2 begun; who made so many answers: 2: 1",
-        "Kemet: Blood and Sand: 9 begun; who made so many answers: 1: 7, 5: 4",
+        "Bellum Magica: 2 begun; by number of answers, how many got that far: 2: 1",
+        "Kemet: Blood and Sand: 9 begun; by number of answers, how many got that far: 1: 7, 5: 4",
     ]
 
 

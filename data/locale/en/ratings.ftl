@@ -113,6 +113,10 @@ forgetting-orders = { $count ->
 }
 forgetting-table = - your seat: **{ $game }** in { $channel }; a computer player goes on, or the table is closed if nobody else is there
 forgetting-lobby = - your seat in the lobby of **{ $game }** in { $channel }
+forgetting-more = { $count ->
+    [one] - your seat at one more table
+   *[other] - your seats at { $count } more tables
+}
 forgetting-stays = What stays: finished games of others, with “Former player” in your place, and messages that Discord keeps in its channels. If you use me again, we start over.
 forgetting-button-forget = Forget me
 forgetting-button-forgetnot = Keep everything

@@ -111,6 +111,10 @@ forgetting-orders = { $count ->
 }
 forgetting-table = - tu asiento: **{ $game }** en { $channel }; sigue un jugador automático, o la mesa se cierra si no hay nadie más
 forgetting-lobby = - tu asiento en la sala de **{ $game }** en { $channel }
+forgetting-more = { $count ->
+    [one] - tu asiento en una mesa más
+   *[other] - tus asientos en { $count } mesas más
+}
 forgetting-stays = Lo que queda: las partidas terminadas de otros, con “Antiguo jugador” en tu lugar, y los mensajes que Discord guarda en sus canales. Si me usas otra vez, empezamos de cero.
 forgetting-button-forget = Olvidarme
 forgetting-button-forgetnot = Conservarlo todo

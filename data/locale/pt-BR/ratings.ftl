@@ -111,6 +111,10 @@ forgetting-orders = { $count ->
 }
 forgetting-table = - seu lugar: **{ $game }** em { $channel }; um computador joga por você, ou a mesa é fechada se não houver mais ninguém
 forgetting-lobby = - seu lugar na sala de espera de **{ $game }** em { $channel }
+forgetting-more = { $count ->
+    [one] - seu lugar em mais uma mesa
+   *[other] - seus lugares em mais { $count } mesas
+}
 forgetting-stays = O que fica: as partidas terminadas dos outros, com “Ex-jogador” no seu lugar, e as mensagens que o Discord guarda nos canais. Se você me usar de novo, começamos do zero.
 forgetting-button-forget = Esquecer de mim
 forgetting-button-forgetnot = Manter tudo

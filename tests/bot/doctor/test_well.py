@@ -28,7 +28,7 @@ async def test_all_is_well(visit: Visit, ana: Person, games: Place) -> None:
         "developer portal, General Information: Privacy Policy URL",
         "ok  1,000 of 1,000 logins are left today",
         "ok  Discord advises one connection",
-        "ok  all 20 commands are registered, as this version has them",
+        f"ok  all {len(visit.city.world.state.commands)} commands are registered, as this version has them",
         "ok  all 118 icons are uploaded",
         "ok  The Tavern: the bot has all that it needs in the only text channel",
         "ok  a message with layout, picture, icon and button",

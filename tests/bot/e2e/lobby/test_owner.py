@@ -199,5 +199,6 @@ async def test_an_owner_who_speaks_portuguese_reads_portuguese(owner: Person, ga
     assert [menu.placeholder for menu in shown.shown.selects] == [
         "Canais para mesas (nenhum: todos)",
         "Cargos que abrem mesas (nenhum: todos)",
+        "Canal das mesas de /procurar (nenhum: não)",
     ]
     assert "O banco de dados está íntegro." in (await owner.command("taverna status", games)).text

@@ -115,7 +115,7 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     assert await whispered(again, games) != "", "the old button does nothing more"
     assert (await ana.command("table skip", games, player=other)).text != ""
     nobody = await ana.command("table skip", games, player=dora)
-    assert nobody.text == "Nenhuma pessoa joga nesse lugar."
+    assert nobody.text == "Essa pessoa não tem lugar nesta mesa."
 
 
 async def test_a_computer_plays_on_where_the_table_wants_that(
