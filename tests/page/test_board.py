@@ -301,3 +301,27 @@ async def test_the_next_question_is_read_from_its_beginning(
         await idea.dispatch_event("click")
         await lesson.next_after(before)
         await expect(lesson.asked).to_be_in_viewport(ratio=1)
+
+
+async def test_the_next_question_comes_once_it_can_be_answered(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    """The stream may tell of an answer before its own response is there."""
+    release = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        response = await route.fetch()
+        await release.wait()
+        await route.fulfill(response=response)
+
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        idea = lesson.frame.get_by_role("button", name="Do this").first
+        await expect(idea).to_be_enabled(timeout=LONG)
+        before = await lesson.question()
+        await lesson.page.route("**/answer?*", late, times=1)
+        await idea.click()
+        await lesson.page.wait_for_timeout(2000)  # the page has heard of the change by now
+        assert await lesson.question() == before, "a press would be lost"
+        release.set()
+        await lesson.next_after(before)
+        await expect(idea).to_be_enabled(timeout=LONG)

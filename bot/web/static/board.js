@@ -272,10 +272,16 @@ async function look(request) {
 }
 
 let due; // the next try, while the table can't be had
+let missed = false; // something has changed while an answer was on its way
 
-/** Looks at the table anew, and again until that works: the stream tells of each change only once. */
+/**
+ * Looks at the table anew, and again until that works: the stream tells of each change only once. Not while an answer is
+ * on its way, which brings the table itself: else the next question would be there before it can be answered.
+ */
 async function again() {
     clearTimeout(due);
+    missed = sending;
+    if (sending) return;
     const wait = lastAsked + PACE - Date.now();
     if (wait > 0) return (due = setTimeout(again, wait));
     try {
@@ -297,10 +303,11 @@ async function send(what, body) {
         refused = "";
     } catch (failed) {
         refused = failed.refused ?? table.words.offline;
-        await again();
+        missed = true;
     }
     sending = false;
     draw();
+    if (missed) await again();
 }
 
 /** Begins as soon as there is a table and the bot answers. */
