@@ -261,11 +261,15 @@ function keepSoon() {
     }, PAUSE);
 }
 
-/** Takes on what a request for the table says, unless a later one has been answered already. */
-async function look(request) {
+/**
+ * Takes on what a request for the table says, unless a later one has been answered already. While an answer is on its way
+ * only its own response counts (`given`): else the next question would be there before it can be answered.
+ */
+async function look(request, given = false) {
     const mine = ++asks;
     lastAsked = Date.now();
     const told = await request;
+    if (sending && !given) return void (missed = true);
     if (mine < latest) return;
     latest = mine;
     take(told);
@@ -274,13 +278,10 @@ async function look(request) {
 let due; // the next try, while the table can't be had
 let missed = false; // something has changed while an answer was on its way
 
-/**
- * Looks at the table anew, and again until that works: the stream tells of each change only once. Not while an answer is
- * on its way, which brings the table itself: else the next question would be there before it can be answered.
- */
+/** Looks at the table anew, and again until that works: the stream tells of each change only once. */
 async function again() {
     clearTimeout(due);
-    missed = sending;
+    missed = sending; // its response brings the table
     if (sending) return;
     const wait = lastAsked + PACE - Date.now();
     if (wait > 0) return (due = setTimeout(again, wait));
@@ -299,7 +300,7 @@ async function send(what, body) {
     keeping = undefined;
     for (const button of ask.querySelectorAll("button")) button.disabled = true;
     try {
-        await look(post(`t/${number}/${what}`, body));
+        await look(post(`t/${number}/${what}`, body), true);
         refused = "";
     } catch (failed) {
         refused = failed.refused ?? table.words.offline;
