@@ -146,7 +146,7 @@ class Settings(BaseSettings):
 
     @property
     def lacking(self) -> list[str]:
-        """What is missing to show boards at an address of one's own, if that is wanted, each in a line."""
+        """List what the boards at an address of one's own still lack, if they are wanted, a line each."""
         if self.web is None:
             return ["TAVERNA_WEB: is not set, so nothing answers at TAVERNA_WEB_URL"] if self.web_url else []
         url = [] if self.web_url else ["TAVERNA_WEB_URL: is not set, and TAVERNA_WEB needs it"]

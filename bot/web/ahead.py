@@ -1,4 +1,4 @@
-"""What can be answered along with a question, for the page: the second question behind each of its options.
+"""Folded questions for the page: the second question behind each option of the first.
 
 As in the chat, the option that the person chose last is open from the beginning; one tap then answers both.
 """
@@ -56,7 +56,7 @@ def ahead(
 
 
 def lying_in(game: str, find: Callable[[GamePictures[Any]], Places]) -> Places:
-    """Where things lie in a game's pictures; nowhere if these have a fault, so that lists remain."""
+    """Find the places of things in a game's pictures; none if these have a fault, so that lists remain."""
     if game not in GAMES:
         return {}
     try:

@@ -1,4 +1,4 @@
-"""What a person looks up on the page: advice on their question, and the log, in words."""
+"""Look-ups of the page: advice on the person's question, and the log, in words."""
 
 from bot.discord.play.advice import alike, heading, parts_of
 from bot.discord.questions.typed import said

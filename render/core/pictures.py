@@ -205,7 +205,7 @@ class GamePictures(Generic[V]):
         return shortened(parts, style.say("picture.full-text"))
 
     def places(self, view: V, asked: Decision, lang: str, answer: str = "") -> Mapping[Scene, Lying]:
-        """Where all that a question names lies, by picture; `answer`: what is filled in so far, as JSON."""
+        """Find all that a question names, by picture; `answer`: what is filled in so far, as JSON."""
         style = Style(lang, "dark", 1.0, ())
         found = {**self.tapped(self.filled(view, answer), asked, style)}
         numbered = {ident: [spot] for ident, spot in self.spots(view, named(asked)).items()}

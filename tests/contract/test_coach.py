@@ -90,7 +90,7 @@ def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) 
 
 @in_every_game
 def test_a_reason_is_not_the_same_in_every_position(game: str) -> None:
-    """Where a question comes often, something of the position is in the reason for its answer."""
+    """If a question comes often, something of the position is in the reason for its answer."""
     said: dict[str, list[str]] = {}
 
     def note(playing: Playing[Any]) -> None:

@@ -33,7 +33,7 @@ def shown(game: AnyGame, record: Record, position: Position[Any], seat: Seat, *,
 
 
 def differing(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, public: bool) -> list[str]:
-    """What is shown here, and otherwise in a world that the reader can't tell from this one."""
+    """List what is shown here, but not in a world that the reader can't tell from this one."""
     reader, here = None if public else seat, run(game, record)
     mine, found = shown(game, record, here, seat, public=public), list[str]()
     for _ in range(WORLDS):

@@ -86,7 +86,7 @@ class Tapped:
         return next(((seat, position.pending[seat]) for seat in position.waiting), None)
 
     async def places(self, seat: Seat, asked: Decision) -> dict[Scene, Lying]:
-        """Where all that the question names lies, as its seat sees it."""
+        """Find the places of all that the question names, as its seat sees it."""
         loaded = await self.it.context.load(self.info.id)
         view = look(loaded.game, loaded.position, seat).view
         return {**PICTURES[self.info.game].places(view, asked, "en")}

@@ -74,7 +74,7 @@ class Phone:
 
 @dataclass
 class Played:
-    """What the people have pressed, and what went wrong."""
+    """Counts of presses, and what went wrong."""
 
     pressed: int = 0
     counted: int = 0
@@ -239,7 +239,7 @@ def words_in(value: object) -> Iterator[str]:
 
 
 async def leaks(table: Tapped, phones: list[Phone]) -> list[str]:
-    """What somebody's page has that only the other one may know."""
+    """List what somebody's page has that only the other one may know."""
     found = []
     for mine, other in (phones, phones[::-1]):
         seen = await reading.seen(table.it.context, table.info.id, person(mine.seat).id)

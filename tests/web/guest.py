@@ -42,7 +42,7 @@ class Got:
 
     @property
     def to(self) -> str:
-        """Where it sends the browser."""
+        """Return the address to which it sends the browser."""
         return str(self.headers.get("Location", ""))
 
 

@@ -1,4 +1,4 @@
-"""What the page is told of a table: nothing that its reader can't know."""
+"""The page is told nothing of a table that its reader can't know."""
 
 import json
 from collections.abc import Iterator

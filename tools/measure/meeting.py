@@ -70,7 +70,7 @@ class Somebody:
 
 @dataclass
 class Figures:
-    """What came of it."""
+    """The results of a simulation."""
 
     wishes: int = 0
     soon: int = 0

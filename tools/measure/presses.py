@@ -202,7 +202,7 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
 
 
 def lying_in(game: str, view: object, decision: Decision) -> Places:
-    """Where all that lies which the question names, in the pictures of a game."""
+    """Find the places of all that the question names, in the pictures of a game."""
     return PICTURES[game].places(view, decision, "en") if game in PICTURES else {}
 
 

@@ -34,7 +34,7 @@ Edit = Callable[[Wish], Wish]
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What else the form says: where tables open, where the person is called to, and how they are called."""
+    """The rest of the form: where tables open, where the person is called to, and how they are called."""
 
     meeting: int | None
     unopened: Text | None  # why no table could be opened there

@@ -1,4 +1,4 @@
-"""What everybody reads of a series: signing up, a round, and the standings."""
+"""The messages of a series for everybody: signing up, a round, and the standings."""
 
 from collections.abc import Sequence
 

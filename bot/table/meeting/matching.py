@@ -71,7 +71,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is to be done: whom to call to which lobby, and which tables to open."""
+    """The result of a match: whom to call to which lobby, and which tables to open."""
 
     calls: Mapping[int, tuple[int, ...]]
     groups: tuple[Group, ...]

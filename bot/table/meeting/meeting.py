@@ -50,7 +50,7 @@ class Rooms(Protocol):
 
 
 class Passed(Exception):  # noqa: N818 - nothing went wrong
-    """What was found does not fit any more."""
+    """Raised where a match does not fit any more once it is written."""
 
 
 class Meetings:
@@ -148,7 +148,7 @@ def why_unopened(context: Context, guild_id: int) -> Text | None:
 
 
 class _Situation:
-    """What there is on a server: wishes that stand, by user, and lobbies with free seats."""
+    """The state of a server: wishes that stand, by user, and lobbies with free seats."""
 
     def __init__(self, setup: servers.Setup) -> None:
         self.place = setup.meeting

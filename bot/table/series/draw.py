@@ -21,7 +21,7 @@ APART, AGAIN = 10**12, 10**7  # costs: of a pair that wants to be apart, and of 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How many people sit at each table, and how many of them sit out."""
+    """The number of people at each table, and of those who sit out."""
 
     sizes: tuple[int, ...]
     byes: int = 0
@@ -99,7 +99,7 @@ def clashes(tables: Sequence[Sequence[int]], pairs: Collection[Pair]) -> int:
 
 
 class _Costs:
-    """How bad it is that people sit together; `pots` is the number of tables of a seeded round, else 0."""
+    """The cost of each pair at one table; `pots` is the number of tables of a seeded round, else 0."""
 
     def __init__(
         self, ranks: Mapping[int, int], played: Mapping[Pair, int], apart: Collection[Pair], pots: int

@@ -19,7 +19,7 @@ SIGNED_UP: tuple[Status, ...] = ("open", "running")  # of a series that goes on
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the host chooses.
+    """The host's choices.
 
     `size`: seats of a table. `fill`: who takes a seat that nobody has. `players`: with how many it begins by
     itself. `days`: until a round ends whatever is still played. `roles`, `named`: who may join; without any
@@ -76,7 +76,7 @@ class Drawn:
 
     @property
     def result(self) -> TableResult | None:
-        """What the standings count; None as long as it has no places."""
+        """The places that the standings count; None as long as it has none."""
         if self.state != "over":
             return None
         placed = zip(self.seats, self.places, strict=True)

@@ -244,7 +244,7 @@ def _at_work(db: Database, now: int, which: Collection[int] | None) -> tuple[tup
 
 
 def _known(db: Database, it: Series) -> tuple[dict[int, float], Apart, bool]:
-    """How well people play, who is to sit apart, and whether all tables of the round are over."""
+    """Read the strengths of people, who is to sit apart, and whether all tables of the round are over."""
     sql = (
         "SELECT skill FROM played WHERE guild_id = $1 AND game = $2 AND user_id = $3 AND skill IS NOT NULL"
         " ORDER BY id DESC LIMIT 1"

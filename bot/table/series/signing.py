@@ -28,7 +28,7 @@ Edit = Callable[[Database, Series], None]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a series is opened, and by whom."""
+    """The place of a new series, and its host."""
 
     guild_id: int
     channel_id: int

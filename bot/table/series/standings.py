@@ -17,7 +17,7 @@ BYE = WIN // 2  # for sitting out
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a seat came to. `user_id`: for whom it counts; None for nobody. `total`: the game's own points."""
+    """A seat's result. `user_id`: for whom it counts; None for nobody. `total`: the game's own points."""
 
     user_id: int | None
     place: int

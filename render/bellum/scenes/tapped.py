@@ -1,4 +1,4 @@
-"""What can be tapped in the pictures of Bellum Magica, besides the cards on the table."""
+"""Places to tap in the pictures of Bellum Magica, besides the cards on the table."""
 
 from collections.abc import Mapping
 

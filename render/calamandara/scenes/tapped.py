@@ -1,4 +1,4 @@
-"""What can be tapped in a hand of Calamandara: cards, symbols, and the way to the Centre."""
+"""Places to tap in a hand of Calamandara: cards, symbols, and the way to the Centre."""
 
 from collections.abc import Mapping
 

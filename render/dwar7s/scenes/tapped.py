@@ -1,4 +1,4 @@
-"""What can be tapped in the pictures of Dwar7s Fall, besides the cells of the map."""
+"""Places to tap in the pictures of Dwar7s Fall, besides the cells of the map."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What can be tapped in the pictures of Immortals, besides the cells of the realms."""
+"""Places to tap in the pictures of Immortals, besides the cells of the realms."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What can be tapped in a hand of Last Call."""
+"""Places to tap in a hand of Last Call."""
 
 from taverna_saideira.pictures import PICTURES
 from taverna_saideira.rules import GAME

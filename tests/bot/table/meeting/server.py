@@ -61,7 +61,7 @@ class Server:
         await self.meetings.look()
 
     async def called(self, table_id: int | None = None) -> list[tuple[int, str | None]]:
-        """Whom the lobbies have called, and what they have answered."""
+        """List whom the lobbies have called, and what they have answered."""
         found = await self.bot.rows("calls ORDER BY table_id, user_id", "table_id, user_id, answer")
         return [(user, answer) for table, user, answer in found if table_id in (None, table)]
 

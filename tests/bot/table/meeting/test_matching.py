@@ -1,4 +1,4 @@
-"""Which wishes fit together, and which fit a lobby: as told, for any wishes."""
+"""Matching of wishes with each other and with lobbies, for any wishes."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""What can be tapped in the pictures of Last Call: guests, drinks and keepers."""
+"""Places to tap in the pictures of Last Call: guests, drinks and keepers."""
 
 from collections.abc import Mapping
 
