@@ -73,18 +73,19 @@ class Rounds:
 
     async def run(self) -> None:
         """Work until cancelled."""
-        await self._looked(None)
+        all_looked_at = await self._looked(None)
         while True:
             await asyncio.sleep(PAUSE)
             try:
                 async with asyncio.timeout(LOOK):
                     await self._changed.wait()
             except TimeoutError:
-                await self._looked(self._failed)
+                all_looked_at = await self._looked(self._failed if all_looked_at else None) or all_looked_at
             self._changed.clear()
             await self._looked(self._stirred)
 
-    async def _looked(self, which: set[int] | None) -> None:
+    async def _looked(self, which: set[int] | None) -> bool:
+        """Look, and empty the set of what was looked at. False if the store failed."""
         found = None if which is None else {*which}
         if which is not None:
             which.clear()
@@ -92,6 +93,9 @@ class Rounds:
             await self.look(found)
         except Exception as error:  # a full disk must not end the series for good
             log.error("series: %s", traced(error))
+            self._failed |= found or set()
+            return False
+        return True
 
     async def look(self, which: Collection[int] | None = None) -> None:
         """Look at these series, and at those where something is due; without any at all that go on."""
@@ -166,13 +170,15 @@ class Rounds:
         strengths, apart, over = await context.store.study(_known, it)
         if it.round and not over and it.due > now:
             return
+        done = True
         if it.round >= it.settings.rounds or len(it.playing) < 2:
-            await context.store.write(_end, it)
-            return
-        if it.settings.game in context.games:
+            done = await context.store.write(_end, it)
+        elif it.settings.game in context.games:
             legal = context.games[it.settings.game].seats
             tables = await asyncio.to_thread(next_round, it, strengths, apart, legal)
-            await context.store.write(_begin_round, it, tables, now)
+            done = await context.store.write(_begin_round, it, tables, now)
+        if not done:
+            self._stir(it.id)
 
 
 def next_round(
@@ -276,10 +282,10 @@ def _signed_up(db: Database, context: Context, series_id: int) -> None:
         begin(db, it, context.now())
 
 
-def _begin_round(db: Database, it: Series, tables: Mapping[int, tuple[int | None, ...]], now: int) -> None:
-    """Write the drawn round, unless anything has changed since it was read: then it is drawn again."""
+def _begin_round(db: Database, it: Series, tables: Mapping[int, tuple[int | None, ...]], now: int) -> bool:
+    """Write the drawn round. False if anything has changed since it was read: it has to be drawn again."""
     if stored.present(db, it.id) != it:
-        return
+        return False
     number = it.round + 1
     for each, users in tables.items():
         stored.add_table(db, it.id, number, each, users)
@@ -289,12 +295,15 @@ def _begin_round(db: Database, it: Series, tables: Mapping[int, tuple[int | None
     stored.show(db, it.id, "round", number)
     if it.round:
         stored.show(db, it.id, "round", it.round)
+    return True
 
 
-def _end(db: Database, it: Series) -> None:
-    now = stored.present(db, it.id)
-    if now == it:
-        end(db, now)
+def _end(db: Database, it: Series) -> bool:
+    """End the series. False if anything has changed since it was read."""
+    if stored.present(db, it.id) != it:
+        return False
+    end(db, it)
+    return True
 
 
 def _unsaid(db: Database, series_id: int) -> tuple[tuple[PostKind, int, int, int | None], ...]:

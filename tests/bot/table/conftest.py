@@ -26,6 +26,7 @@ BOTH = (  # all that writes rows of its own; whole games would only take longer
     *("play/test_upgrades", "runtime/test_races", "schedule/test_digest", "schedule/test_off_turn_notices"),
     *("schedule/test_pings", "schedule/test_time_control", "seats/test_seats", "test_forgetting"),
     "series/test_dying",
+    "series/test_running",
     "series/test_series",
     "votes/test_votes",
 )
