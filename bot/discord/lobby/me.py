@@ -16,12 +16,15 @@ from bot.discord.requests.request import Request
 from bot.discord.schedule import notification_settings
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.screen import Screen, in_rows
+from bot.discord.series import panels
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
 from bot.table.seats import seats
 from rules.core.text import Text
 from rules.core.words import Words
+
+LISTED = 20  # tables; with the settings below them a message has no room for many more
 
 OPTIONS = (
     language_option(),
@@ -51,7 +54,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     colours = await themes.change(request, given)
     logins, ending = await sessions.shown(request)
     apart, menus = await blocking.change(request, given)
-    lines = await _tables(request)
+    lines = [*await _tables(request), *await panels.summary(request)]
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(words.say(Text(key="discord.me.dm")))
@@ -82,6 +85,9 @@ async def _tables(request: Request) -> list[str]:
         for how, infos in (("waiting", waiting), ("other", others), ("lent", lent))
         for info in infos
     ]
+    if len(lines) > LISTED:
+        more = words.say(Text(key="discord.me.more", args={"count": len(lines) - LISTED}))
+        return [*lines[:LISTED], more]
     return lines or [words.say(Text(key="discord.me.none"))]
 
 

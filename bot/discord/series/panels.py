@@ -6,11 +6,13 @@ from discord import ButtonStyle, ui
 
 from bot.discord.delivery.glance import setting_line
 from bot.discord.delivery.panel import in_words
+from bot.discord.requests.request import Request
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import say
+from bot.table.series import reading
 from bot.table.series.model import Drawn, Seat, Series
 from bot.table.series.standings import Line, points_of, standings
 from render.core.pictures import PictureRequest
@@ -20,6 +22,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 SHOWN = 16  # lines of a picture of standings
+LISTED = 5  # series that `/me` names
 
 
 def button(what: str, it: Series, words: Words, style: ButtonStyle = ButtonStyle.secondary) -> Item:
@@ -93,6 +96,22 @@ def _state(it: Series, words: Words) -> list[str]:
     if it.status == "running" and not it.round:
         return [say(words, "series.soon")]
     return [say(words, f"series.{it.status}", round=it.round, rounds=it.settings.rounds)]
+
+
+async def summary(request: Request) -> list[str]:
+    """The series for which the person has signed up, a line each, for `/me`."""
+    words, found = request.words, await reading.of_person(request.runtime.context, request.person.id)
+    return [
+        say(
+            words,
+            "series.mine",
+            title=title(it, words),
+            channel=f"<#{it.channel_id}>",
+            round=it.round,
+            rounds=it.settings.rounds,
+        )
+        for it in found[:LISTED]
+    ]
 
 
 # --- a round ---------------------------------------------------------------------------------------------

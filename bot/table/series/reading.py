@@ -29,6 +29,11 @@ async def named(context: Context, guild_id: int | None, series_id: int | None) -
     return found
 
 
+async def of_person(context: Context, user_id: int) -> tuple[Series, ...]:
+    """The series that go on and for which a person has signed up."""
+    return await context.store.study(stored.of_person, user_id)
+
+
 async def now(context: Context, it: Series) -> Series:
     """The series as it is now."""
     return await context.store.study(stored.present, it.id)

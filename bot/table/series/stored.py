@@ -31,6 +31,15 @@ def in_channel(db: Database, guild_id: int, channel_id: int) -> int | None:
     return found
 
 
+def of_person(db: Database, user_id: int) -> tuple[Series, ...]:
+    """The series that go on and for which a person has signed up, as a reserve too, oldest first."""
+    sql = (
+        "SELECT s.* FROM series s JOIN series_players p ON p.series_id = s.id"
+        " WHERE p.user_id = $1 AND p.part <> 'out' AND s.status IN ('open', 'running') ORDER BY s.id"
+    )
+    return tuple(_series(db, row) for row in execute(db, sql, user_id).fetchall())
+
+
 def of_table(db: Database, table_id: int) -> tuple[int, int, int] | None:
     """The series, the round and the number of a table; None for any other table."""
     sql = "SELECT series_id, round, number FROM series_tables WHERE table_id = $1"

@@ -128,12 +128,16 @@ discord-dropped = { $count ->
    *[other] The last { $count } things you named were not asked for, so they were left out.
 }
 
-## What a person's tables are doing. waiting, other, lent args: game, channel, since
+## What a person's tables are doing. waiting, other, lent args: game, channel, since · more args: count
 
 discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
 discord-me-other = **{ $game }** in { $channel } is not waiting for you.
 discord-me-lent = 🤖 A computer plays for you in **{ $game }** in { $channel }. Press “I'm back” below the board to get your seat back.
 discord-me-none = You are not at any table. A table is opened in a channel of a server; /learn begins a lesson anywhere.
+discord-me-more = { $count ->
+    [one] … and one more table.
+   *[other] … and { $count } more tables.
+}
 discord-me-dm = The next secret question comes by direct message again, if you accept direct messages now.
 discord-theme-dark = Dark
 discord-theme-light = Light

@@ -52,7 +52,7 @@ table-series-ended = { $by ->
 } ended the series early.
 
 ## The panel. title, thread args: game, number, round, table · terms args: size, rounds, days · clock args: span, then ·
-## players args: count, most
+## players args: count, most · mine args: title, channel, round, rounds
 
 discord-series-title = 🏆 **Series { $number } · { $game }**
 discord-series-thread = Series { $number } · Round { $round } · Table { $table }
@@ -78,6 +78,10 @@ discord-series-by-itself = It begins by itself when everybody is there, or the h
 discord-series-host = Host: { $who }
 discord-series-running = ▶️ It goes on: round { $round } of { $rounds }.
 discord-series-soon = ▶️ It begins: the first round is drawn.
+discord-series-mine = { $title } in { $channel }: { $round ->
+    [0] signed up, not begun yet
+   *[other] round { $round } of { $rounds }
+}.
 discord-series-over = 🏁 It is over.
 discord-series-closed = It did not come about.
 

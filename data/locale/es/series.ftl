@@ -79,6 +79,10 @@ discord-series-by-itself = Empieza sola cuando no falte nadie, o antes si la emp
 discord-series-host = Anfitrión: { $who }
 discord-series-running = ▶️ En marcha: ronda { $round } de { $rounds }.
 discord-series-soon = ▶️ Empieza: se está sorteando la primera ronda.
+discord-series-mine = { $title } en { $channel }: { $round ->
+    [0] te has apuntado, aún no ha empezado
+   *[other] ronda { $round } de { $rounds }
+}.
 discord-series-over = 🏁 Ha acabado.
 discord-series-closed = Esta vez no ha salido.
 

@@ -79,6 +79,10 @@ discord-series-by-itself = Ela começa sozinha quando todos estiverem aqui, ou a
 discord-series-host = Anfitrião: { $who }
 discord-series-running = ▶️ Em curso: rodada { $round } de { $rounds }.
 discord-series-soon = ▶️ Vai começar: a primeira rodada está sendo sorteada.
+discord-series-mine = { $title } em { $channel }: { $round ->
+    [0] você se inscreveu, ainda não começou
+   *[other] rodada { $round } de { $rounds }
+}.
 discord-series-over = 🏁 Acabou.
 discord-series-closed = Não saiu desta vez.
 

@@ -30,8 +30,11 @@ async def test_signing_up_and_leaving_by_typing(ana: Person, bia: Person, games:
     assert "Você está dentro" in (await ana.command("series join", games)).text
     await games.until(lambda post: post.id == panel.id and "**2 signed up**" in post.text)
     assert "já está" in (await ana.command("series join", games)).text
+    mine = f"em <#{games.id}>: você se inscreveu"
+    assert mine in (await ana.command("me", games)).text
     await ana.command("series leave", games)
     await games.until(lambda post: post.id == panel.id and "**1 signed up**" in post.text)
+    assert mine not in (await ana.command("me", games)).text
     assert "2 people" in (await bia.command("series start", games)).text, "one alone is too few"
     assert "Series 1" in (await bia.command("series show", games)).text
     await bia.command("series close", games)
