@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 
 import discord
 
@@ -17,7 +18,7 @@ from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.series import reading
 from bot.table.series.model import PostKind, Series
-from bot.table.series.rounds import Speaker
+from bot.table.series.rounds import Said, Speaker
 from bot.traced import traced
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -55,7 +56,11 @@ class SeriesVoice(Speaker):
         except Barred as barred:
             raise trouble.refusal(barred) from barred
 
-    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None) -> int:
+    async def drop_thread(self, channel_id: int) -> None:
+        """Delete an empty thread, or archive it if the bot may not delete it. Never raises."""
+        await messages.drop_thread(self._client, channel_id)
+
+    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None, said: Said) -> None:
         """Edit the message, or post it if there is none, silently: people are called at their tables."""
         await self._client.wait_until_ready()
         now = await reading.now(self._context, it)
@@ -63,11 +68,10 @@ class SeriesVoice(Speaker):
         channel = self._client.get_partial_messageable(now.channel_id)
         try:
             sent = await self._put(channel, screen, f"s{it.id}-{kind[:2]}-{number}", message_id)
-            if screen.coming is not None:
-                await self._illustrate(sent, await screen.coming())
         except (Barred, Wrong) as error:
             raise trouble.refusal(error) from error
-        return sent.id
+        await said(sent.id, whole=screen.coming is None)
+        self._follow(sent, screen, said)
 
     async def complain(self, it: Series, why: Text) -> None:
         """Tell the host by direct message that Discord refuses something. Never raises."""
@@ -88,17 +92,22 @@ class SeriesVoice(Speaker):
         if message_id is not None:
             old = channel.get_partial_message(message_id)
             try:
-                await messages.edit(old, screen)
+                async with self._pictures.late.editing(message_id, screen.order):
+                    await messages.edit(old, screen)
                 return old
             except Gone:  # somebody has deleted it
                 return await messages.post_needed(channel, screen)
         return await messages.post_needed(channel, screen, nonce, again=True)
 
-    async def _illustrate(self, sent: discord.PartialMessage | discord.Message, screen: Screen) -> None:
-        try:
-            await messages.edit(sent, screen)
-        except Gone:
-            return
+    def _follow(self, sent: discord.PartialMessage | discord.Message, screen: Screen, said: Said) -> None:
+        """Add the picture that a message waits for when it comes."""
+
+        async def edit(whole: Screen) -> None:
+            with suppress(Gone, Barred, Wrong):  # the next edit brings its own picture
+                await messages.edit(sent, whole)
+            await said(sent.id, whole=True)
+
+        self._pictures.late.follow(sent.id, screen, edit)
 
     async def _screen(self, it: Series, kind: PostKind, number: int) -> Screen:
         words = Words(it.lang)

@@ -1,6 +1,6 @@
 """The rounds of a series: drawn, opened as tables, and followed by the next one, until it is over.
 
-A task looks at the series of its servers whenever something has changed there, and does what is missing. Each
+A series is looked at when something has changed there, and now and then, and what is missing is done. Each
 step is decided and written in one transaction, and does nothing if it was done before, so whatever the bot
 was doing when it died is done once: a thread is looked for by its name before it is opened, and a message is
 posted under an id of its own.
@@ -8,17 +8,20 @@ posted under an id of its own.
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from bot.table.delivery.voice import Later
+from bot.table.lobby import quotas
 from bot.table.model import TableInfo
 from bot.table.people import blocks
 from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
+from bot.table.runtime.table_tasks import TableTasks
 from bot.table.series import seating, stored
 from bot.table.series.draw import Layout, Pair, draw, layout, sitting_out
-from bot.table.series.model import PostKind, Series
+from bot.table.series.model import SIGNED_UP, PostKind, Series
 from bot.table.series.signing import begin, end, require_enough
 from bot.table.series.standings import standings
 from bot.table.storage import rows
@@ -27,11 +30,18 @@ from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
-LOOK = 60.0  # seconds between two looks without a change
-PAUSE = 0.5  # seconds between two looks at most, however much changes
+LOOK = 60.0  # seconds between two looks at all series
 AGAIN = 600  # seconds until the next try where Discord refuses something
 DAY = 24 * 3600
+Post = tuple[int, PostKind, int]  # a message: of which series, what, and of which round
 log = logging.getLogger(__name__)
+
+
+class Said(Protocol):
+    """Notes that a message is there."""
+
+    async def __call__(self, message_id: int, *, whole: bool) -> None:
+        """Note its id. Unless it is `whole` by then, it is shown once more after a restart."""
 
 
 class Speaker(Protocol):
@@ -40,80 +50,62 @@ class Speaker(Protocol):
     async def thread(self, it: Series, number: int) -> int:
         """Find or open the thread of a table of the present round. Raises `Rejected`."""
 
-    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None) -> int:
-        """Post a message, or bring it up to date. Returns its id. Raises `Rejected` and `Later`."""
+    async def drop_thread(self, channel_id: int) -> None:
+        """Delete an empty thread. Never raises."""
+
+    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None, said: Said) -> None:
+        """Post a message, or bring it up to date, and call `said`. Raises `Rejected` and `Later`.
+
+        A message whose picture is late is `said` twice: without it, and when it has come.
+        """
 
     async def complain(self, it: Series, why: Text) -> None:
         """Tell the host that Discord refuses something. Never raises."""
 
 
 class Rounds:
-    """`run` it as a task: it looks after the series of the servers that this process looks after.
-
-    At first it looks at all of them, then at those where something has changed, is due, or has failed.
-    """
+    """`run` it as a task: it looks after the series of the servers that this process looks after."""
 
     def __init__(self, context: Context, speaker: Speaker) -> None:
         self._context = context
         self._speaker = speaker
-        self._tables: dict[int, int] = {}  # the series of each table that goes on
-        self._stirred: set[int] = set()
-        self._failed: set[int] = set()
-        self._changed = asyncio.Event()
-        context.changed.append(self._heard)
-        context.series_changed.append(self._stir)
+        self._tables: dict[int, int] = {}  # the series of each table, as long as the series goes on
+        self._bare: dict[Post, int] = {}  # messages that wait for their pictures, in which state
+        self._tasks = TableTasks(self._keep)
 
     def _heard(self, table_id: int) -> None:
         if table_id in self._tables:
-            self._stir(self._tables[table_id])
-
-    def _stir(self, series_id: int) -> None:
-        self._stirred.add(series_id)
-        self._changed.set()
+            self._tasks.wake(self._tables[table_id])
 
     async def run(self) -> None:
         """Work until cancelled."""
-        all_looked_at = await self._looked(None)
-        while True:
-            await asyncio.sleep(PAUSE)
-            try:
-                async with asyncio.timeout(LOOK):
-                    await self._changed.wait()
-            except TimeoutError:
-                all_looked_at = await self._looked(self._failed if all_looked_at else None) or all_looked_at
-            self._changed.clear()
-            await self._looked(self._stirred)
-
-    async def _looked(self, which: set[int] | None) -> bool:
-        """Look, and empty the set of what was looked at. False if the store failed."""
-        found = None if which is None else {*which}
-        if which is not None:
-            which.clear()
+        self._context.changed.append(self._heard)
+        self._context.series_changed.append(self._tasks.wake)
         try:
-            await self.look(found)
+            while True:
+                await self._wake_all()
+                await asyncio.sleep(LOOK)
+        finally:
+            await self._tasks.stop()
+
+    async def look(self) -> None:
+        """Look at all series, and wait until everything that can be done now is done."""
+        await self._wake_all()
+        await self._tasks.idle()
+
+    async def _wake_all(self) -> None:
+        try:
+            found = await self._context.store.study(_at_work)
         except Exception as error:  # a full disk must not end the series for good
             log.error("series: %s", traced(error))
-            self._failed |= found or set()
-            return False
-        return True
-
-    async def look(self, which: Collection[int] | None = None) -> None:
-        """Look at these series, and at those where something is due; without any at all that go on."""
-        found = await self._context.store.study(_at_work, self._context.now(), which)
-        for series_id, guild_id in found:
-            if not self._context.shards.has(guild_id):
-                continue
-            try:
-                await self._keep(series_id)
-            except Later:
-                self._failed.add(series_id)
-            except Exception as error:  # one series must not keep the others waiting
-                log.error("series %d: not looked after: %s", series_id, traced(error))
-                self._failed.add(series_id)
+            return
+        for series_id in found:
+            self._tasks.wake(series_id)
 
     async def _keep(self, series_id: int) -> None:
+        """Do what is missing. What can't be done now is tried again at the next look."""
         it = await self._now(series_id)
-        if it.retry > self._context.now():
+        if it.retry > self._context.now() or not self._context.shards.has(it.guild_id):
             return
         try:
             await self._say(it)
@@ -122,20 +114,27 @@ class Rounds:
             if it.status == "running":
                 await self._seat(it)
             await self._say(await self._now(series_id))
+        except Later:
+            return
         except Rejected as refused:
             log.warning("series %d: waits, as %s", it.id, refused.text.key)
             await self._trouble(it, refused.text)
         else:
-            await self._context.store.write(_out_of_trouble, it)
+            if it.retry:
+                await self._context.store.write(_out_of_trouble, it)
 
     async def _now(self, series_id: int) -> Series:
-        it = await self._context.store.study(stored.present, series_id)
-        for table in it.tables:
-            if table.table_id is not None and table.state == "drawn":
-                self._tables[table.table_id] = it.id
-            elif table.table_id is not None:
-                self._tables.pop(table.table_id, None)
-        return it
+        """Read the series. What happens at its tables from then on is heard."""
+        while True:
+            it = await self._context.store.study(stored.present, series_id)
+            tables = {table.table_id for table in it.tables if table.table_id is not None}
+            if it.status not in SIGNED_UP:
+                for table_id in tables:
+                    self._tables.pop(table_id, None)
+                return it
+            if tables <= self._tables.keys():
+                return it
+            self._tables |= dict.fromkeys(tables, it.id)
 
     async def _trouble(self, it: Series, why: Text) -> None:
         later = why.key == "discord.refused.later"  # nobody has to do anything about it
@@ -149,16 +148,26 @@ class Rounds:
                 continue
             table_id = table.table_id
             if table_id is None:
-                await self._context.store.read(seating.require_room, self._context, it)
+                await self._context.store.read(quotas.require_room, self._context.quotas, it.guild_id)
                 thread_id = await self._speaker.thread(it, table.number)
                 table_id = await seating.open_table(self._context, it, table, thread_id)
-            if table_id is not None:
-                await seating.follow(self._context, it, table, table_id)
+                if table_id is None:
+                    await self._speaker.drop_thread(thread_id)
+                    continue
+            await seating.follow(self._context, it, table, table_id)
 
     async def _say(self, it: Series) -> None:
         for kind, number, wanted, message_id in await self._context.store.read(_unsaid, it.id):
-            sent = await self._speaker.show(it, kind, number, message_id)
-            await self._context.store.write(_said, it.id, kind, number, wanted, sent)
+            post = (it.id, kind, number)
+            if self._bare.get(post) != wanted:
+                await self._speaker.show(it, kind, number, message_id, partial(self._said, post, wanted))
+
+    async def _said(self, post: Post, wanted: int, message_id: int, *, whole: bool) -> None:
+        await self._context.store.write(_said, post, wanted if whole else 0, message_id)
+        if whole:
+            self._bare.pop(post, None)
+        else:
+            self._bare[post] = wanted
 
     async def _advance(self, it: Series) -> None:
         """Begin the next round if this one is over, or end the series; begin it when signing up ends."""
@@ -178,7 +187,7 @@ class Rounds:
             tables = await asyncio.to_thread(next_round, it, strengths, apart, legal)
             done = await context.store.write(_begin_round, it, tables, now)
         if not done:
-            self._stir(it.id)
+            self._tasks.wake(it.id)
 
 
 def next_round(
@@ -230,23 +239,13 @@ def _played(it: Series) -> dict[Pair, int]:
     return played
 
 
-def _at_work(db: Database, now: int, which: Collection[int] | None) -> tuple[tuple[int, int], ...]:
-    """The series to look at, with their servers: see `Rounds.look`."""
-    going = "SELECT id, guild_id FROM series WHERE status IN ('open', 'running')"
-    if which is None:
-        unsaid = (
-            " UNION SELECT id, guild_id FROM series WHERE id IN"
-            " (SELECT series_id FROM series_posts WHERE shown < wanted)"
-        )
-        rows_found = execute(db, f"{going}{unsaid} ORDER BY id").fetchall()
-        return tuple((row["id"], row["guild_id"]) for row in rows_found)
-    due = execute(db, f"{going} AND (due <= $1 OR (retry > 0 AND retry <= $1)) ORDER BY id", now).fetchall()
-    found = {row["id"]: row["guild_id"] for row in due}
-    for series_id in sorted(which):
-        guild_id = one(db, "SELECT guild_id FROM series WHERE id = $1", series_id)
-        if guild_id is not None:
-            found[series_id] = guild_id
-    return tuple(sorted(found.items()))
+def _at_work(db: Database) -> tuple[int, ...]:
+    """The series that go on or have something to say."""
+    sql = (
+        "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
+        " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
+    )
+    return tuple(row["id"] for row in execute(db, sql).fetchall())
 
 
 def _known(db: Database, it: Series) -> tuple[dict[int, float], Apart, bool]:
@@ -319,12 +318,12 @@ def _unsaid(db: Database, series_id: int) -> tuple[tuple[PostKind, int, int, int
     return tuple(sorted(found, key=lambda each: (order[each[0]], each[1])))
 
 
-def _said(db: Database, series_id: int, kind: PostKind, number: int, wanted: int, message_id: int) -> None:
+def _said(db: Database, post: Post, shown: int, message_id: int) -> None:
     sql = (
-        "UPDATE series_posts SET shown = $4, message_id = $5"
+        "UPDATE series_posts SET message_id = $5, shown = CASE WHEN shown < $4 THEN $4 ELSE shown END"
         " WHERE series_id = $1 AND kind = $2 AND round = $3"
     )
-    execute(db, sql, series_id, kind, number, wanted, message_id)
+    execute(db, sql, *post, shown, message_id)
 
 
 def _in_trouble(db: Database, it: Series, retry: int) -> bool:
@@ -338,6 +337,5 @@ def _in_trouble(db: Database, it: Series, retry: int) -> bool:
 
 
 def _out_of_trouble(db: Database, it: Series) -> None:
-    if it.retry:
-        execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
-        execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)
+    execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
+    execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)

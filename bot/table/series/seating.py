@@ -1,7 +1,7 @@
 """The tables of a round: opened in their threads, started, and kept in step with who plays in the series."""
 
 from bot.table.jobs import HandOver
-from bot.table.lobby import lobby, quotas
+from bot.table.lobby import lobby
 from bot.table.lobby.lobby import Opening
 from bot.table.model import Player, TableInfo
 from bot.table.play import moves
@@ -19,11 +19,6 @@ from rules.core.game import letter
 from rules.core.search.sharp import usual
 
 UNKNOWN = Skill().skill  # how well somebody plays who was never rated
-
-
-def require_room(db: Database, context: Context, it: Series) -> None:
-    """Raise `Rejected` if the server may not have one more table."""
-    quotas.require_room(db, context.quotas, it.guild_id)
 
 
 async def open_table(context: Context, it: Series, table: Drawn, thread_id: int) -> int | None:

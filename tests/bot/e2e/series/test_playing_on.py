@@ -40,7 +40,6 @@ PATIENCE = 60.0
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often."""
     monkeypatch.setattr(rounds, "LOOK", 0.3)
-    monkeypatch.setattr(rounds, "PAUSE", 0.05)
 
 
 class League:

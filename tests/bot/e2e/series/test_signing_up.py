@@ -13,7 +13,6 @@ pytestmark = pytest.mark.usefixtures("quick", "bot")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often."""
     monkeypatch.setattr(rounds, "LOOK", 0.2)
-    monkeypatch.setattr(rounds, "PAUSE", 0.02)
     monkeypatch.setattr(rounds, "AGAIN", 1)
 
 

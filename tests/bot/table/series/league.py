@@ -8,7 +8,7 @@ from bot.table.play import moves
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, signing
 from bot.table.series.model import Drawn, PostKind, Series, Settings
-from bot.table.series.rounds import Rounds
+from bot.table.series.rounds import Rounds, Said
 from bot.table.storage import rows
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
@@ -29,15 +29,19 @@ class Speaker:
     shown: list[tuple[str, int]] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
     shut: bool = False
+    bare: bool = False  # its messages' pictures do not come
 
     async def thread(self, it: Series, number: int) -> int:
         if self.shut:
             raise refusal("no-table")
         return self.threads.setdefault(f"{it.id}.{it.round}.{number}", 1000 + len(self.threads))
 
-    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None) -> int:
+    async def drop_thread(self, channel_id: int) -> None:
+        self.threads = {name: thread for name, thread in self.threads.items() if thread != channel_id}
+
+    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None, said: Said) -> None:
         self.shown.append((kind, number))
-        return self.posted.setdefault((kind, number), 5000 + len(self.posted))
+        await said(self.posted.setdefault((kind, number), 5000 + len(self.posted)), whole=not self.bare)
 
     async def complain(self, it: Series, why: Text) -> None:
         self.complaints.append(why.key)
@@ -51,9 +55,9 @@ class League:
         self.speaker = Speaker()
         self.rounds = Rounds(bot.context, self.speaker)
 
-    async def open(self, count: int, settings: Settings = FAST) -> Series:
+    async def open(self, count: int, settings: Settings = FAST, channel: int = CHANNEL) -> Series:
         """A series for which this many have signed up, the first being its host."""
-        place = signing.Place(GUILD, CHANNEL, "en", PEOPLE[0], ANYONE)
+        place = signing.Place(GUILD, channel, "en", PEOPLE[0], ANYONE)
         it = await signing.open_series(self.context, place, settings)
         for person in PEOPLE[1:count]:
             it = await signing.join(self.context, it.id, person, ANYONE)
