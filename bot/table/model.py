@@ -79,6 +79,11 @@ class Player:
     former: int | None = None  # the person who gave the seat up; anybody may take it
     lent: bool = False  # lent, not given up: only its owner may take it back
 
+    @property
+    def owner(self) -> int | None:
+        """Whose seat it is: of the person who has lent it, else of the person who sits there."""
+        return self.former if self.lent else self.user_id
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:

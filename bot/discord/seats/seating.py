@@ -77,7 +77,7 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
 def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
     """Ask before somebody's seat is freed. The button frees it only while it is theirs."""
     require_running(info)
-    words, owner = request.words, player.former if player.lent else player.user_id
+    words, owner = request.words, player.owner
     if owner is None or owner == request.person.id:
         raise refusal("nobody-there" if owner is None else "replace-self")
     sure = button(info.id, "free", words, ButtonStyle.danger, f"{player.seat}.{owner}")
@@ -146,7 +146,7 @@ async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Se
     info = await reading.info(request.runtime.context, what.table_id)
     seat = ids.number(number)
     player = None if info is None else next((each for each in info.seats if each.seat == seat), None)
-    if player is None or str(player.former if player.lent else player.user_id) != owner:
+    if player is None or str(player.owner) != owner:
         raise Rejected(Text(key="discord.stale"))
     me, moderates = request.person.id, request.moderates
     await seats.free(request.runtime.context, what.table_id, me, player.seat, moderates=moderates)

@@ -122,7 +122,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         opened = _open(context, db, opening)
         _as_before(db, opened.id, old)
         sit(db, opened, [*opened.seats, *(s for s in old.seats if s.computer and not s.lent)])
-        owners = dict.fromkeys(s.former if s.lent else s.user_id for s in old.seats)
+        owners = dict.fromkeys(s.owner for s in old.seats)
         others = [user for user in owners if user is not None and user != host.id]
         invitations.ask(db, opened, others, context.now(), host.id)
         after = rows.info(db, opened.id)

@@ -63,7 +63,7 @@ def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Part
 
 def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Participation]:
     """Players of seats that changed hands (joined late, returned or lent), and those who left for good."""
-    owners = {s.seat: s.former if s.lent else s.user_id for s in info.seats if s.seat in changed}
+    owners = {s.seat: s.owner for s in info.seats if s.seat in changed}
     partly = [
         Participation(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None
     ]

@@ -162,14 +162,18 @@ def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, per
         raise refusal("already")
     quotas.require_seat(db, context.quotas, person.id)
     proposals.end(db, info.id, it.number, "accepted")
-    old = info.seats[it.seat]
-    sit(db, info, Player(it.seat, person.name, user_id=person.id), context.now())
-    before = (old.former if old.user_id is None else old.user_id) or "nobody"
-    users = {"old": str(before), "user": str(person.id)}
-    event_rows.add_history(db, info.id, "given", **users, seat=letter(it.seat))
-    outbox_rows.enqueue(db, info.id, [HandOver((it.seat,)), outbox_jobs.notice("given", seat=_id(it.seat))])
-    if old.user_id == info.host_id:
-        pass_on(db, info, person.id)
+    give(db, info, it.seat, person.id, person.name, context.now())
+
+
+def give(db: Database, info: TableInfo, seat: Seat, user_id: int, name: str, now: int) -> None:
+    """Give a seat to another person, and tell. If it is the host's, they become host."""
+    old = info.seats[seat]
+    sit(db, info, Player(seat, name, user_id=user_id), now)
+    users = {"old": str(old.user_id or old.former or "nobody"), "user": str(user_id)}
+    event_rows.add_history(db, info.id, "given", **users, seat=letter(seat))
+    outbox_rows.enqueue(db, info.id, [HandOver((seat,)), outbox_jobs.notice("given", seat=_id(seat))])
+    if old.owner is not None and old.owner == info.host_id:
+        pass_on(db, info, user_id)
 
 
 def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:

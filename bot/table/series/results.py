@@ -84,7 +84,7 @@ def _table(db: Database, info: TableInfo) -> tuple[tuple[int, int, int] | None, 
 
 
 def _counts_for(db: Database, it: Series, seat: Seat, player: Player) -> int | None:
-    owner = player.former if player.lent else player.user_id
+    owner = player.owner
     if owner is None or owner == seat.user_id:
         return owner
     if it.part_of(owner) == "reserve":

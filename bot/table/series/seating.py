@@ -1,21 +1,18 @@
 """The tables of a round: opened in their threads, started, and kept in step with who plays in the series."""
 
-from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
 from bot.table.lobby.lobby import Opening
 from bot.table.model import Player, TableInfo
 from bot.table.play import moves
 from bot.table.play.edits import computer_name, edited, pass_on
-from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, rules_of
 from bot.table.seats import seats
 from bot.table.series import stored
 from bot.table.series.model import Drawn, Series
-from bot.table.storage import event_rows, outbox_rows, rows
+from bot.table.storage import rows
 from bot.table.storage.database import Database, execute
 from bot.table.storage.skill import Skill
 from rules.core.decisions import Rejected
-from rules.core.game import letter
 from rules.core.search.sharp import usual
 
 UNKNOWN = Skill().skill  # how well somebody plays who was never rated
@@ -79,7 +76,7 @@ async def follow(context: Context, it: Series, table: Drawn, table_id: int) -> N
     if info.status != "running":
         return
     for player in info.seats:
-        owner = player.former if player.lent else player.user_id
+        owner = player.owner
         if owner is not None and it.part_of(owner) == "out" and player.seat < len(table.seats):
             await _replace(context, it, table_id, player, owner)
 
@@ -98,17 +95,11 @@ async def _replace(context: Context, it: Series, table_id: int, player: Player, 
 
     def edit(db: Database, info: TableInfo) -> None:
         now = info.seats[number]
-        if info.status != "running" or (now.former if now.lent else now.user_id) != left:
+        if info.status != "running" or now.owner != left:
             return
         if info.seat_of(heir) is not None:
             return
-        seats.sit(db, info, Player(number, it.name_of(heir) or "", user_id=heir), context.now())
-        users = {"old": str(left), "user": str(heir)}
-        event_rows.add_history(db, info.id, "given", **users, seat=letter(number))
-        told = outbox_jobs.notice("given", seat=f"seat:{number}")
-        outbox_rows.enqueue(db, info.id, [HandOver((number,)), told])
-        if info.host_id == left:
-            pass_on(db, info, heir)
+        seats.give(db, info, number, heir, it.name_of(heir) or "", context.now())
 
     await edited(context, table_id, edit)
 
