@@ -1,6 +1,6 @@
 """The coach of a lesson: a reason for each good answer of the first rounds, in words for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -55,21 +55,21 @@ def is_a_choice(decision: Decision) -> bool:
     return decision.kind != "choose" or len(decision.options) > max(decision.least, 1)
 
 
-@in_every_game
-def test_the_best_answer_is_the_one_that_the_coach_weighs_most(game: str) -> None:
-    for view, decision, answer in asked_in_lessons(game):
-        worths = GAMES[game].weighs(view, decision)
-        assert isinstance(answer, list) or not worths
-        if worths and isinstance(answer, list) and answer[0] in worths:  # else it is played by rule
-            decision.check(answer)
-            assert worths[answer[0]] == max(worths.values()), f"{game}: {decision.prompt.key}, {worths}"
+def check_weighed(decision: Decision, answer: Answer, worths: Mapping[str, float]) -> None:
+    """The answer is the one that is weighed most, unless it is played by rule."""
+    assert isinstance(answer, list) or not worths
+    if worths and isinstance(answer, list) and answer[0] in worths:
+        decision.check(answer)
+        assert worths[answer[0]] == max(worths.values()), f"{decision.prompt.key}, {worths}"
 
 
 @in_every_game
-def test_every_good_answer_of_a_lesson_has_a_reason_that_can_be_said(game: str) -> None:
+def test_the_answers_weighed_most_in_a_lesson_have_reasons_in_words(game: str) -> None:
     reasons: dict[str, Text] = {}
     for view, decision, answer in asked_in_lessons(game):
-        second = nearly_as_good(GAMES[game].weighs(view, decision), answer)
+        worths = GAMES[game].weighs(view, decision)
+        check_weighed(decision, answer, worths)
+        second = nearly_as_good(worths, answer)
         for good in (answer, *second):
             why = GAMES[game].why(view, decision, good)
             if why is None:
