@@ -83,7 +83,7 @@ async def _serve(
     elif isinstance(what, GeneralPress):
         button = general_button(what.what)
         body = partial(_run, button, ",".join(values) or what.rest)
-        await serve(runtime, interaction, button.manner, f"runtime, {what.what}", body)
+        await serve(runtime, interaction, button.manner, f"button {what.what}", body)
     elif interaction.type is discord.InteractionType.modal_submit:
         await _decide(runtime, interaction, what, partial(_sent, what.act, fields))
     elif widgets.opens_form(what.act):

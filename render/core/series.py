@@ -7,9 +7,9 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
-from render.core.drawing.text import fit, player_name, short_name
+from render.core.drawing.text import fit, short_name
 from render.core.ending import BLOCKS, TABLE_HEAD, TABLE_INK, TABLE_PAPER
-from render.core.leaderboard import CAPTION, HEAD, HEADER, LINE, MARGIN, QUIET, RULE
+from render.core.leaderboard import CAPTION, HEAD, HEADER, LINE, MARGIN, QUIET, RULE, named
 from render.core.pictures import GamePictures
 from rules.core.flow import Argument
 from rules.core.text import Text
@@ -89,11 +89,6 @@ def footer(view: SeriesView, style: Style) -> tuple[str, str]:
     """The legend, in two lines, and how many people are not shown."""
     more = [style.say("leaderboard.others", count=view.others)] if view.others else []
     return style.say("series.how"), " · ".join([style.say("series.ties"), *more])
-
-
-def named(number: int, style: Style) -> str:
-    """A name as it is drawn."""
-    return player_name(style.names[number], style.say("leaderboard.player"))
 
 
 def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:

@@ -9,7 +9,7 @@ from bot.discord.delivery.panel import lobby_panel, panel
 from bot.discord.lobby import archiving, closing, lobbies, themes
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
-from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash
+from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.schedule import clocks
@@ -56,26 +56,13 @@ def languages() -> tuple[tuple[str, locale_str], ...]:
     return tuple((lang, locale_str(own_name(lang))) for lang in LANGS)
 
 
-def choices(*names: str) -> tuple[tuple[str, str], ...]:
-    """Fixed choices of an option, with the keys of their words."""
-    return tuple((name, f"commands.choice.{name}") for name in names)
-
-
 def language_option(*, required: bool = False) -> CommandOption:
     """The option of a language."""
     return CommandOption("language", required=required, choices=languages())
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a table. One that is refused costs no opening: the next try may be right."""
-    try:
-        return await _opened(request, given)
-    except Rejected:
-        request.runtime.budgets.forgive(request.person.id, Work.OPEN)
-        raise
-
-
-async def _opened(request: Request, given: Given) -> Sequence[Screen]:
+    """Open a table."""
     _require(request.missing)
     context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
@@ -193,7 +180,7 @@ def language(given: Given) -> Lang | None:
 
 
 ACTIONS: tuple[Action, ...] = (
-    Slash("table open", _open, Work.OPEN, of_games=_opening),
+    Slash("table open", _open, Work.OPEN, of_games=_opening, refunds=True),
     Slash("table join", _join, Work.CHANGE),
     Slash("table start", _start, Work.CHANGE),
     Slash("table add-computer", _add_computer, Work.CHANGE, of_games=_computers),

@@ -8,9 +8,9 @@ from discord import ui
 
 from bot import VERSION
 from bot.discord.delivery.glance import how_menu
-from bot.discord.lobby.hosting import choices, language, languages
+from bot.discord.lobby.hosting import language, languages
 from bot.discord.requests import bounds
-from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Slash
+from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Slash, choices
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner

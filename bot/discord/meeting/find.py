@@ -54,7 +54,7 @@ async def _games(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _counts(request: Request, rest: str) -> Sequence[Screen]:
-    return await _changed(request, lambda wanted: replace(wanted, counts=_numbers(rest)))
+    return await _changed(request, lambda wanted: replace(wanted, counts=ids.numbers(rest, ENTRIES)))
 
 
 async def _paces(request: Request, rest: str) -> Sequence[Screen]:
@@ -63,7 +63,7 @@ async def _paces(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _people(request: Request, rest: str) -> Sequence[Screen]:
-    return await _changed(request, lambda wanted: replace(wanted, only=_numbers(rest)))
+    return await _changed(request, lambda wanted: replace(wanted, only=ids.numbers(rest, ENTRIES)))
 
 
 async def _more(request: Request, rest: str) -> Sequence[Screen]:
@@ -103,11 +103,6 @@ async def _changed(request: Request, edit: Callable[[Wanted], Wanted]) -> Sequen
 async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
     new = Wish(request.guild_id or 0, Wanted(request.person.id, ()), request.guild_lang)
     return [await _form(request, await wishes.change(request.runtime.context, new, edit))]
-
-
-def _numbers(rest: str) -> tuple[int, ...]:
-    found = (ids.number(each) for each in rest.split(",")[:ENTRIES])
-    return tuple(number for number in found if number is not None)
 
 
 # --- the form --------------------------------------------------------------------------------------------

@@ -107,6 +107,11 @@ class CommandOption:
 Options = tuple[CommandOption, ...]
 
 
+def choices(*names: str) -> tuple[tuple[str, str], ...]:
+    """Fixed choices of an option, with the keys of their words."""
+    return tuple((name, f"commands.choice.{name}") for name in names)
+
+
 def _none(games: Games) -> Options:
     """The default for `of_games`: no options."""
     return ()
@@ -118,7 +123,8 @@ class Slash:
 
     `changing`: the work if an option is given, unless that is the same. `of_games`: more options, which
     depend on the games that there are. `anywhere`: also in direct messages. `managing`: only offered to
-    people who manage the server, unless its owner decides otherwise.
+    people who manage the server, unless its owner decides otherwise. `refunds`: refused work costs no more
+    than a change, as the next try may be right.
 
     The words are in `commands.ftl`: for a command `commands.<path>` and `commands.<path>.about`, for its
     options `commands.option.<name>` and `commands.<path>.<name>.about`, with dots for the spaces in the path.
@@ -133,6 +139,7 @@ class Slash:
     of_games: Callable[[Games], Options] = _none
     anywhere: bool = False
     managing: bool = False
+    refunds: bool = False
 
 
 Action = TableButton | GeneralButton | Slash

@@ -92,9 +92,14 @@ def _command(runtime: Runtime, command: Slash, name: str) -> Command:
 
 async def _run(command: Slash, values: Sequence[Value | None], request: Request) -> Sequence[Screen]:
     given = zip(command.options, values, strict=True)
-    return await command.run(
-        request, {option.name: _text(option, value) for option, value in given if value is not None}
-    )
+    try:
+        return await command.run(
+            request, {option.name: _text(option, value) for option, value in given if value is not None}
+        )
+    except Rejected:
+        if command.refunds:
+            request.runtime.budgets.forgive(request.person.id, command.work)
+        raise
 
 
 def _text(option: CommandOption, value: Value) -> str:

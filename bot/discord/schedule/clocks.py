@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
-from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing
+from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing, choices
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.screens import ids, waits
@@ -24,10 +24,6 @@ PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fas
 ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
 UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
-
-
-def _choices(*names: str) -> tuple[tuple[str, str], ...]:
-    return tuple((name, f"commands.choice.{name}") for name in names)
 
 
 def time_limit_of(text: str) -> int | None:
@@ -136,8 +132,8 @@ def complete_time_control(typing: Typing) -> list[tuple[str, str]]:
 
 SETTINGS = (
     CommandOption("answer", complete=complete_time_control, most=bounds.SPAN),
-    CommandOption("then", choices=_choices(*THEN)),
-    CommandOption("autoplay", choices=_choices(ON, OFF)),
+    CommandOption("then", choices=choices(*THEN)),
+    CommandOption("autoplay", choices=choices(ON, OFF)),
 )
 ACTIONS = (
     Slash("table pace", _time_control, Work.LOOK, SETTINGS, changing=Work.CALL),

@@ -62,6 +62,12 @@ def number(rest: str) -> int | None:
     return found if (found := int(rest)) < MOST else None
 
 
+def numbers(rest: str, most: int) -> tuple[int, ...]:
+    """The numbers in the rest of an id, at most so many, apart by commas; what is none is left out."""
+    found = (number(each) for each in rest.split(",")[:most])
+    return tuple(each for each in found if each is not None)
+
+
 def parse(custom_id: str) -> Act | TablePress | GeneralPress | None:
     """The meaning of an id; None for one that this bot does not make (any more)."""
     if found := _DECISION.fullmatch(custom_id):

@@ -17,6 +17,7 @@ from bot.discord.requests.actions import (
     Options,
     Screens,
     Slash,
+    choices,
 )
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
@@ -46,27 +47,15 @@ def _opening(games: Games) -> Options:
         CommandOption("rounds", required=True, kind="number", span=signing.ROUNDS),
         CommandOption("size", kind="number", span=(seats[0], seats[-1])),
         CommandOption("pace", complete=complete_time_control, most=bounds.SPAN),
-        CommandOption("then", choices=_choices(*THEN)),
+        CommandOption("then", choices=choices(*THEN)),
         CommandOption("players", kind="number", span=signing.PEOPLE),
         CommandOption("days", kind="number", span=signing.DAYS),
-        CommandOption("fill", choices=_choices(*FILLS)),
+        CommandOption("fill", choices=choices(*FILLS)),
     )
 
 
-def _choices(*names: str) -> tuple[tuple[str, str], ...]:
-    return tuple((name, f"commands.choice.{name}") for name in names)
-
-
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a series; what was refused costs no opening."""
-    try:
-        return await _opened(request, given)
-    except Rejected:
-        request.runtime.budgets.forgive(request.person.id, Work.OPEN)
-        raise
-
-
-async def _opened(request: Request, given: Given) -> Sequence[Screen]:
+    """Open a series."""
     missing = (*request.missing, *request.threadless)
     if missing:
         names = [f"permission:{name}" for name in missing]
@@ -250,21 +239,16 @@ async def _choose(request: Request, change: Callable[[Settings], Settings]) -> S
 
 
 async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda chosen: replace(chosen, roles=_numbers(rest)))
+    return await _choose(request, lambda chosen: replace(chosen, roles=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose_people(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda chosen: replace(chosen, named=_numbers(rest)))
+    return await _choose(request, lambda chosen: replace(chosen, named=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose_game(request: Request, rest: str) -> Sequence[Screen]:
     key, _, value = rest.partition("=")
     return await _choose(request, lambda it: replace(it, options={**it.options, key: value}))
-
-
-def _numbers(rest: str) -> tuple[int, ...]:
-    found = (ids.number(each) for each in rest.split(",")[:ENTRIES])
-    return tuple(number for number in found if number is not None)
 
 
 Run = Callable[[Request, Series], Screens]
@@ -291,7 +275,7 @@ MENDING = (
     CommandOption("rank", required=True, kind="number", span=(1, 12)),
 )
 ACTIONS: tuple[Action, ...] = (
-    Slash("series open", _open, Work.OPEN, of_games=_opening),
+    Slash("series open", _open, Work.OPEN, of_games=_opening, refunds=True),
     _slash("series join", _join, Work.CHANGE),
     _slash("series leave", _leave, Work.CHANGE),
     _slash("series start", _start, Work.CHANGE),

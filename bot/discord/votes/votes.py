@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
+from bot.discord.delivery.panel import button
 from bot.discord.delivery.refusals import Gone
 from bot.discord.requests.actions import TableButton
 from bot.discord.requests.budgets import Work
@@ -129,24 +130,21 @@ def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 def _buttons(it: Proposal, words: Words) -> list[Item]:
     if it.restorable:
-        return [_button(it, "restore", words, ButtonStyle.secondary)]
+        return [button(it.table_id, "restore", words, ButtonStyle.secondary, str(it.number))]
     if it.ended is not None:
         return []
     if it.kind == "offer":
         return [
-            _button(it, "accept", words, ButtonStyle.success),
-            _button(it, "decline", words, ButtonStyle.secondary),
+            button(it.table_id, "accept", words, ButtonStyle.success, str(it.number)),
+            button(it.table_id, "decline", words, ButtonStyle.secondary, str(it.number)),
         ]
-    made = [
-        _button(it, "agree", words, ButtonStyle.success),
-        _button(it, "refuse", words, ButtonStyle.secondary),
+    made: list[Item] = [
+        button(it.table_id, "agree", words, ButtonStyle.success, str(it.number)),
+        button(it.table_id, "refuse", words, ButtonStyle.secondary, str(it.number)),
     ]
-    return [*made, _button(it, "object", words, ButtonStyle.primary)] if it.kind == "replace" else made
-
-
-def _button(it: Proposal, what: str, words: Words, style: ButtonStyle) -> Item:
-    label = words.say(Text(key=f"discord.button.{what}"))
-    return ui.Button(style=style, label=label, custom_id=ids.table_button(it.table_id, what, str(it.number)))
+    if it.kind == "replace":
+        made.append(button(it.table_id, "object", words, ButtonStyle.primary, str(it.number)))
+    return made
 
 
 def _gone_back(it: Proposal) -> bool:

@@ -41,7 +41,7 @@ class Sharp:
     """Thinks for the sharp computer players in the table's queue, in its rhythm."""
 
     def __init__(self, thinker: Thinker) -> None:
-        self._leisure = thinker
+        self._thinker = thinker
 
     async def think(self, loaded: LoadedTable) -> Thought | None:
         """Find the awaited computer player's answer; None if none is awaited, or one of another kind.
@@ -51,18 +51,18 @@ class Sharp:
         seat = awaited_computer(loaded)
         if seat is None or loaded.info.seats[seat].computer != SHARP:
             return None
-        begun, effort = time.monotonic(), effort_of(loaded.game, self._leisure.effort)
+        begun, effort = time.monotonic(), effort_of(loaded.game, self._thinker.effort)
         answer = await self._answer(loaded, seat, effort)
         how = None if answer is None else StoredThought(effort, version_of(loaded.game))
         thought = Thought(seat, loaded.position.asks[seat], answer, how)
-        if rhythm := self._leisure.rhythm:
+        if rhythm := self._thinker.rhythm:
             await asyncio.sleep(rhythm - (time.monotonic() - begun) % rhythm)
         return thought
 
     async def _answer(self, loaded: LoadedTable, seat: Seat, effort: Effort) -> Answer | None:
         dice = dice_of(loaded.computer_seed, loaded.position.opened, seat)
         try:
-            return await self._leisure.run(
+            return await self._thinker.run(
                 loaded.info.queue, None, searched, loaded.game.key, loaded.record, seat, dice.seed, effort
             )
         except (Rejected, Bug) as error:  # the usual player answers

@@ -93,11 +93,6 @@ def sitting_out(ranked: Sequence[int], before: Collection[int], byes: int) -> tu
     return tuple(free[:byes])
 
 
-def clashes(tables: Sequence[Sequence[int]], pairs: Collection[Pair]) -> int:
-    """Count the pairs among these that share a table."""
-    return sum(frozenset(pair) in pairs for table in tables for pair in combinations(table, 2))
-
-
 class _Costs:
     """The cost of each pair at one table; `pots` is the number of tables of a seeded round, else 0."""
 

@@ -14,12 +14,11 @@ from bot.discord.screens.layout import (
     Layout,
     Menu,
     Outcome,
-    faults,
-    form_faults,
 )
 from rules.core.decisions import Answer, Decision
 from rules.core.words import Words
 from tests.bot.discord.questions.questions import NAMES
+from tests.bot.discord.screens.faults import faults, form_faults
 
 ENGLISH = Words("en")
 TURNS = ("group", "groups", "window", "page")  # presses that only show other things

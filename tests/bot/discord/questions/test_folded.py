@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.questions import widgets
-from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, faults
+from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome
 from bot.discord.screens.speech import USUAL, forms_of
 from bot.table.model import Folded, FollowUp
 from bot.table.play.follow_ups import follow_ups
@@ -19,6 +19,7 @@ from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import Words
+from tests.bot.discord.screens.faults import faults
 from tests.contract.listed import LISTED
 from tests.depth import in_turn
 

@@ -10,7 +10,7 @@ import pytest
 from bot.discord.questions.suggest import suggest
 from bot.discord.questions.typed import MORE, parse, show
 from bot.discord.questions.widgets import layout
-from bot.discord.screens.layout import Menu, faults
+from bot.discord.screens.layout import Menu
 from bot.discord.screens.places import pins_in
 from bot.discord.screens.speech import Forms, forms_of
 from rules.core.decisions import Decision, Rejected
@@ -21,6 +21,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import Words
+from tests.bot.discord.screens.faults import faults
 from tests.bot.toy import TOY
 from tests.contract.listed import LISTED
 from tests.depth import in_turn

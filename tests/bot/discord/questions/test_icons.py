@@ -3,10 +3,11 @@
 from hypothesis import given
 
 from bot.discord.questions.widgets import layout
-from bot.discord.screens.layout import Layout, Menu, faults
+from bot.discord.screens.layout import Layout, Menu
 from rules.core.decisions import Choose, Decision, Fill, Order, Slot
 from tests.bot.discord.questions.questions import PROMPT, decisions, option, said, untimed
 from tests.bot.discord.questions.reader import ENGLISH
+from tests.bot.discord.screens.faults import faults
 
 
 def icon(ident: str) -> str:

@@ -8,7 +8,7 @@ from bot.discord.questions import widgets
 from bot.discord.questions.widget_kinds.pages import _pages_of, pages
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count, faults
+from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count
 from bot.discord.screens.speech import Forms
 from rules.core.decisions import (
     Choose,
@@ -22,6 +22,7 @@ from rules.core.decisions import (
 )
 from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
+from tests.bot.discord.screens.faults import faults
 
 
 def choose(number: int, least: int = 1, most: int = 1, group: int = 0) -> Choose:

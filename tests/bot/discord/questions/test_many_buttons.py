@@ -3,13 +3,14 @@
 import pytest
 
 from bot.discord.questions.widgets import layout, press
-from bot.discord.screens.layout import Answered, Menu, faults
+from bot.discord.screens.layout import Answered, Menu
 from bot.discord.screens.speech import Forms
 from rules.core.decisions import Choose, Option
 from rules.core.text import Text
 from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
 from tests.bot.discord.questions.test_layouts import choose
+from tests.bot.discord.screens.faults import faults
 
 LONG = "and so on" + " and on" * 7
 

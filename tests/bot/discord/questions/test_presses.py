@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.discord.questions.widget_kinds import split
 from bot.discord.questions.widget_kinds.fill import sheet
 from bot.discord.questions.widgets import layout, press, submitted
-from bot.discord.screens.layout import Answered, Changed, Form, Menu, faults
+from bot.discord.screens.layout import Answered, Changed, Form, Menu
 from bot.discord.screens.limits import ENTRIES
 from rules.core.decisions import (
     Answer,
@@ -26,6 +26,7 @@ from rules.core.decisions import (
 from rules.core.rng import Dice
 from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
 from tests.bot.discord.questions.reader import ENGLISH, Control, Reader, controls
+from tests.bot.discord.screens.faults import faults
 
 
 def give_choose(reader: Reader, decision: Choose, answer: list[str]) -> None:

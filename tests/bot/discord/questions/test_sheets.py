@@ -3,10 +3,11 @@
 import pytest
 
 from bot.discord.questions.widgets import layout, press
-from bot.discord.screens.layout import Answered, Changed, Menu, faults
+from bot.discord.screens.layout import Answered, Changed, Menu
 from rules.core.decisions import Fill, Option, Rejected, Slot
 from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
+from tests.bot.discord.screens.faults import faults
 
 
 def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True) -> Fill:

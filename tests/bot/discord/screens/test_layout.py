@@ -6,8 +6,9 @@ import pytest
 
 from bot.discord.questions.widget_kinds.buttons import buttons_for
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, count, faults, form_faults
+from bot.discord.screens.layout import Button, Entry, Field, Form, Layout, Menu, count
 from bot.discord.screens.screen import fits
+from tests.bot.discord.screens.faults import faults, form_faults
 
 FIELD = Field("one", "How many?")
 FORM = Form("answer", "Answer", (FIELD,))

@@ -12,7 +12,7 @@ from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Layout, Menu, faults
+from bot.discord.screens.layout import Layout, Menu
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.places import numbered, pins
 from bot.discord.screens.speech import forms_of
@@ -26,6 +26,7 @@ from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.games import GAMES
+from tests.bot.discord.screens.faults import faults
 from tests.bot.discord.screens.test_screens import BESIDE, CROP, DRAWN, positions, seen
 
 ENGLISH = Words("en")

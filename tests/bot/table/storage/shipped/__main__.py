@@ -31,8 +31,8 @@ from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.series import results, signing
-from bot.table.series.model import Series, Settings
-from bot.table.series.rounds import Rounds
+from bot.table.series.model import PostKind, Series, Settings
+from bot.table.series.rounds import Rounds, Said
 from bot.table.storage.database import Database
 from bot.table.storage.engines.schema import known_schemas
 from bot.table.votes import deciding
@@ -128,8 +128,11 @@ class Speaker:
     async def thread(self, it: Series, number: int) -> int:
         return SERIES + number
 
-    async def show(self, it: Series, kind: str, number: int, message_id: int | None) -> int:
-        return 9000 + number
+    async def drop_thread(self, channel_id: int) -> None:
+        raise AssertionError(channel_id)
+
+    async def show(self, it: Series, kind: PostKind, number: int, message_id: int | None, said: Said) -> None:
+        await said(9000 + number, whole=True)
 
     async def complain(self, it: Series, why: Text) -> None:
         raise AssertionError(why)
