@@ -152,12 +152,12 @@ def test_own_choices_those_of_others_and_how_sure_they_are() -> None:
     minus = "\N{MINUS SIGN}"
     parts = (f"{minus}2 ±6 by luck", "+20 ±3 by own choices", f"{minus}8 ±4 by the others")
     for said in describe(asked(apart())):
-        assert f"Ana (A, red shield): 50 % at the start, {', '.join(parts)}" in said
+        assert f"Ana (A, red shield): 50% at the start, {', '.join(parts)}" in said
 
 
 def test_an_older_story_says_that_its_choices_are_those_of_all() -> None:
     _, text = describe(request(2))
-    assert "s choices, 100 % in the end" in text and "own choices" not in text
+    assert "s choices, 100% at the end" in text and "own choices" not in text
     assert "not this player alone" in text and "steady" not in text
     assert "steady" in describe(asked(apart()))[1]
 

@@ -46,7 +46,7 @@ immortals-ask-reinforce = { $most ->
     [one] { $realm }: you may send { $most } army from your limbo to a region that you occupy. Where?
    *[other] { $realm }: you may send up to { $most } armies from your limbo to regions that you occupy. How many to each?
 }
-immortals-ask-plan = Round { $round }: which cards lie on your ten spaces?
+immortals-ask-plan = Round { $round }: which cards do you place on your ten spaces?
 immortals-option-draw-yes = Draw a card
 immortals-option-draw-no = Draw nothing
 

@@ -4,10 +4,10 @@
 
 kemet-help-city = Every city has three districts behind walls and a military port before them. It gives you your colour for the whole game. Each city reaches the Delta and every other city in the same number of moves; the western temples are nearer to Anubis, Bastet and Horus, the eastern ones to Ouadjet and Sobek. (Rulebook, section 2.2)
 kemet-help-districts = Ten of your twelve units begin in two of your districts, five in each; two stay in your supply and can be recruited later. (Rulebook, section 2.3)
-kemet-help-levels = You begin with three pyramid levels, none above level 2. Three pyramids give you three colours to buy from, but level 1 tiles only; a pyramid of level 2 lets you buy level 2 tiles of its colour at once. With 2 players there are only two pyramids. (Rulebook, section 2.3)
+kemet-help-levels = You begin with three pyramid levels, none above level 2. Three pyramids give you three colours to buy from, but level 1 tiles only; a level 2 pyramid lets you buy level 2 tiles of its colour at once. With 2 players there are only two pyramids. (Rulebook, section 2.3)
 kemet-help-found-zone = A district holds one pyramid. Troops there can teleport to an obelisk; an enemy who takes the district takes the use of the pyramid with it. (Rulebook, sections 2.3 and 3.4.3)
 kemet-help-found-colour = Its colour decides which tiles you can buy: Ruby strength and movement, Sapphire defence and recruiting, Diamond prayer points and Divine Intervention, Onyx strength and defence. You have one pyramid of each colour at most. (Rulebook, sections 2.3 and 4)
-kemet-help-first = A free tile of level 1 in the colour of one of your pyramids, in reverse turn order. It stays yours for the whole game. (Rulebook, section 2.3)
+kemet-help-first = A free level 1 tile in the colour of one of your pyramids, in reverse turn order. It stays yours for the whole game. (Rulebook, section 2.3)
 
 ## Help: a turn
 
@@ -15,7 +15,7 @@ kemet-help-turn = Place an action token on an empty space of your board and do t
 kemet-help-extra = Your normal token is played. You may still play a gold or silver token, cards of the Day and creatures in your supply. If you counted on the silver token for the Balance rule, it must be played now. Everybody with Divine Intervention cards in hand is asked this, whatever they hold. (Rulebook, section 3.2)
 kemet-help-silver = The silver token goes on an empty space of your board, beside the normal token of this turn, and you do that action too. It counts for the row it lies on. (Rulebook, section 3.2)
 kemet-help-will = The gold token gives you one action, Recruit or Move, with the usual rules and costs. (Rulebook, sections 1.2 and 3.2)
-kemet-help-put = A creature stands with a troop in one of your districts when it comes into play. It is not a unit: it does not count for the troop limit, and only gives its bonuses. When it has no troop any more, it goes back to your supply. (Rulebook, section 3.4.2)
+kemet-help-put = A creature stands with a troop in one of your districts when it comes into play. It is not a unit: it does not count for the troop limit, and only gives its bonuses. When its troop is gone, it goes back to your supply. (Rulebook, section 3.4.2)
 kemet-help-swap = Before your first token you may exchange a creature in your supply for one in your districts. Elsewhere on the map creatures can't be swapped. (Rulebook, section 3.4.2)
 kemet-help-keep = At the end of an action a troop has one creature at most; the other goes back to your supply and can be placed again later. (Rulebook, sections 3.4.2 and 4)
 
@@ -24,7 +24,7 @@ kemet-help-keep = At the end of an action a troop has one creature at most; the 
 kemet-help-buy = You need a pyramid of the tile's colour and at least its level, in a district that you control. You pay the level in prayer points. One tile of each colour a Day, and no tile that you already own. It takes effect when the action is over. (Rulebook, section 3.4.2)
 kemet-help-twin = The gold action buys one more tile through a Buy slot that you used today, for 1 prayer point more. In your own city the tile has the colour of the slot. (Taverna's own ruling on the tile)
 kemet-help-special = The special card takes the place of one of your eight, for the whole game. Nobody sees which card you give up. (Taverna's own ruling on the tile)
-kemet-help-raise = One pyramid, by any number of levels up to 4: you pay the sum of the numbers of the levels added, so from 1 to 3 it is 5. A new pyramid needs a colour that you don't have yet and a district of yours without one. A pyramid of level 4 is worth 1 fame point to whoever controls its district. (Rulebook, section 3.4.3)
+kemet-help-raise = One pyramid, by any number of levels up to 4: you pay the sum of the numbers of the levels added, so from 1 to 3 it is 5. A new pyramid needs a colour that you don't have yet and a district of yours without one. A level 4 pyramid is worth 1 fame point to whoever controls its district. (Rulebook, section 3.4.3)
 kemet-help-raise-level = Each level added costs its own number: from 2 to 3 it is 3, from 1 to 3 it is 5. (Rulebook, section 3.4.3)
 kemet-help-raise-colour = One pyramid of each colour; it lets you buy tiles of that colour up to its level. (Rulebook, section 3.4.3)
 kemet-help-recruit = Each unit costs 1 prayer point and comes from your supply into the districts of your city, within the troop limit of 5. A district held by an opponent means a battle at once, with you as the attacker. (Rulebook, section 3.4.4)
@@ -67,7 +67,7 @@ kemet-help-veterans-prayers = Each veteran is worth 1 prayer point now, or 1 uni
 kemet-help-veterans-cards = Besides the card that everybody draws: one card for each pair of veterans. (Rulebook, section 3.6)
 kemet-help-hand = One level, free: on a pyramid of yours, or a new one of level 1. (Taverna's own ruling on the tile)
 kemet-help-vision = You keep one of the top five cards; the others are discarded, face up. Nobody sees which one you keep. (Taverna's own ruling on the tile)
-kemet-help-destiny = From the fewest fame points to the most, everybody takes an empty place for the next Day; among equals, the one who was further ahead today chooses first. (Rulebook, section 3.6)
+kemet-help-destiny = From the fewest fame points to the most, everybody takes an empty place for the next Day; of those with equal fame, whoever was earlier in today's order chooses first. (Rulebook, section 3.6)
 
 ## The rules by topic
 
@@ -76,7 +76,7 @@ kemet-rules-setup = Sandstorms cover what is not used: with 2 players the city o
 kemet-rules-day-title = The Day (3.2)
 kemet-rules-day = In turn order everybody places one action token and does its action, again and again, until all have played their five. Balance: at the end each of the three rows of your board must hold a token. A silver token, or the gold one on its own space, is played in the same turn as a normal token; each action is finished before the next. Each gold tile has its own gold token, and one is played in a turn. Cards with the Day icon can be played at any time of your own turn except in a battle. (Rulebook, section 3.2)
 kemet-rules-end-title = Fame and victory (3.1 and 3.3)
-kemet-rules-end = If you have at least 9 fame points at the start of your turn, before placing a token, and nobody has more, you win at once. Square fame points are permanent: from battles, tiles, the Night. Round ones are temporary: one for each temple and each pyramid of level 4 that you control now. (Rulebook, sections 3.1 and 3.3)
+kemet-rules-end = If you have at least 9 fame points at the start of your turn, before placing a token, and nobody has more, you win at once. Square fame points are permanent: from battles, tiles, the Night. Round ones are temporary: one for each temple and each level 4 pyramid that you control now. (Rulebook, sections 3.1 and 3.3)
 kemet-rules-pray-title = Pray (3.4.1 and 4)
 kemet-rules-pray = You gain 2 prayer points. You never have more than 11; what is above that is lost. (Rulebook, sections 3.4.1 and 4)
 kemet-rules-tiles-title = Buy a power tile (3.4.2)

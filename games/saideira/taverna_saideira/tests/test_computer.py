@@ -272,7 +272,7 @@ def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> N
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "you have 1 to spare, with 1 round in which to spend it."),
+        ("en", "you have 1 to spare, with 1 round left."),
         ("pt-BR", "você tem 1 de sobra, com 1 rodada para gastar."),
         ("es", "tienes 1 de sobra, con 1 ronda para gastarla."),
     ],

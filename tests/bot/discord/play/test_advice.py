@@ -49,7 +49,7 @@ def lines_of(found: Advice) -> list[str]:
         (Prospect(["card:0"], 600, why=WHY), " · The river is full."),
         (
             Prospect(["card:0"], 600, brings="metal", often=70),
-            " · It mostly ends with more of this than the second: Gold (metal) (70% of the games).",
+            " · With it you mostly end with more of this than with the second: Gold (metal) (70% of the games).",
         ),
         (Prospect(["card:0"], 600, brings="nothing", often=70), ""),
     ],
@@ -94,7 +94,7 @@ def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
 
 def test_of_answers_that_come_to_the_same_none_is_called_better() -> None:
     lines = lines_of(Advice((Prospect(["card:0"], 4), Prospect(["card:1"], 0)), "clear", 90))
-    assert lines[1].startswith("🧠 It makes no difference that can be seen.")
+    assert lines[1].startswith("🧠 I see no difference:")
     assert lines[2:] == ["1. **Delta**", "2. **Karnak**"]
 
 

@@ -35,7 +35,7 @@ async def answered(bia: Person, post: Post, games: Place) -> None:
         district = next(each for each in post.buttons if ":pick." in (each.custom_id or ""))
         await bia.press(post, district.custom_id or "")
         await until(games, lambda n=count: n == 2 or f"({n})" in post.text)  # type: ignore[misc]
-    await until(games, lambda: "Where does your pyramid" in post.text and bool(offers(post)))
+    await until(games, lambda: "Where does your level" in post.text and bool(offers(post)))
 
 
 async def test_a_press_answers_and_the_goal_is_said_once(bia: Person, games: Place) -> None:
@@ -57,7 +57,7 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     assert "This lesson rests" in post.text
     await bia.press(post, own(post, "golesson"))
     again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
-    assert "Where does your pyramid" in again.text
+    assert "Where does your level" in again.text
 
 
 async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, games: Place) -> None:

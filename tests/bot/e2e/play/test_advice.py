@@ -52,7 +52,7 @@ async def test_who_answers_meanwhile_is_told_so(ana: Person, bia: Person, games:
     told = await asked
     await told.until(lambda reply: "You have answered" in reply.text or "chance to win" in reply.text)
     late = await bia.command("advice", games)
-    await late.until(lambda reply: "You have answered this question by now" in reply.text)
+    await late.until(lambda reply: "You have already answered this question" in reply.text)
 
 
 async def test_the_host_allows_it_in_the_lobby_and_takes_it_back(ana: Person, games: Place) -> None:
