@@ -45,7 +45,7 @@ def test_a_footprint_goes_where_the_way_lacks_one() -> None:
 def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
     way = game(traveller("fc1 fc2 fc3 fc4 fc5 wc6 wa1", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(way, "insert", one_by_one(0, "act:clear")) == (
-        "A Wing lies on C6, on your way to the Centre, and tokens can't stand on it. A Footprint can go there then."
+        "On your way to the Centre, on C6, lies a Wing, where no token can stand. A Footprint can replace it."
     )
     spare = game(traveller("wa1 wb1", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(spare, "insert", one_by_one(0, "act:clear")) == (

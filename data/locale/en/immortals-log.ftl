@@ -46,7 +46,7 @@ immortals-log-tray = { $inhabitants ->
 immortals-log-region = { $seat } took the region card { $region }.
 immortals-log-region-from = { $seat } took the region card { $region } from { $victim }.
 immortals-log-region-deck = The region card { $region } of { $seat } went back to the deck.
-immortals-log-region-space = It lay on the space { $action }. When { $seat } comes to that space, it still gives 1 gold or 1 energy.
+immortals-log-region-space = It lay on the space { $action }. When { $seat } comes to it, it still gives 1 gold or 1 energy.
 
 ## A round: reinforcement and planning
 

@@ -50,7 +50,7 @@ table-refused-no-free-seat = No seat of this table is free.
 table-refused-rest-dropped = { $stored ->
     [one] The first answer was played
    *[other] The first { $stored } answers were played
-}; you have to see what came of that first, so { $left ->
+}; you should see the outcome first, so { $left ->
     [one] the last one was not.
    *[other] the other { $left } were not.
 }

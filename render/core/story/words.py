@@ -17,9 +17,9 @@ def footer(view: StoryView, style: Style) -> str:
     return style.say(f"story.how{older(view)}", playouts=view.story.playouts)
 
 
-def written(percent: int, style: Style) -> str:
+def written(figure: int, style: Style) -> str:
     """Write a percentage as the language does: with or without a space before the sign."""
-    return style.say("story.percent", percent=percent)
+    return style.say("story.percent", percent=figure)
 
 
 def older(view: StoryView) -> str:

@@ -176,9 +176,7 @@ async def test_an_answer_that_is_none_of_discords(visit: Visit, body: object, st
 
 async def test_a_machine_that_is_kept_out_on_the_way(visit: Visit) -> None:
     visit.instead["/applications/@me"] = instead("<html>error code: 1020</html>", 403)
-    assert await visit.bad() == [
-        f"BAD the application: the answer (403) is not Discord's -> {IN_BETWEEN}"
-    ]
+    assert await visit.bad() == [f"BAD the application: the answer (403) is not Discord's -> {IN_BETWEEN}"]
 
 
 async def test_a_proxy_on_the_way_is_named(visit: Visit) -> None:
@@ -187,7 +185,9 @@ async def test_a_proxy_on_the_way_is_named(visit: Visit) -> None:
     visit.settings = visit.settings.model_copy(update=update)
     lines = await visit.said()
     assert [line for line in lines if line.startswith("BAD")] == []
-    assert "-   127.0.0.1 was asked, not Discord itself, because of TAVERNA_DISCORD_API or TAVERNA_REST" in lines
+    assert (
+        "-   127.0.0.1 was asked, not Discord itself, because of TAVERNA_DISCORD_API or TAVERNA_REST" in lines
+    )
 
 
 # --- the application -------------------------------------------------------------------------------------

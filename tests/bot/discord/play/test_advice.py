@@ -49,7 +49,8 @@ def lines_of(found: Advice) -> list[str]:
         (Prospect(["card:0"], 600, why=WHY), " · The river is full."),
         (
             Prospect(["card:0"], 600, brings="metal", often=70),
-            " · With it you mostly end with more of this than with the second: Gold (metal) (70% of the games).",
+            " · With it you mostly end with more of this than with the second: "
+            "Gold (metal) (70% of the games).",
         ),
         (Prospect(["card:0"], 600, brings="nothing", often=70), ""),
     ],
