@@ -262,7 +262,7 @@ def test_new_units_are_counted_where_they_go(key: str, units: tuple[int, int], t
 
 @pytest.mark.parametrize(
     ("fame", "told"),
-    [(2, "Acting late, you see what others do"), (7, "wins: play as early as you still can.")],
+    [(2, "Acting late, you see what others do"), (7, "if nobody has more: play as early as you still can.")],
 )
 def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, told: str) -> None:
     ctx = game(god(), god(), turn=None)

@@ -4,7 +4,7 @@
 ## Help: windows for Memory Cards
 
 calamandara-help-turn_start = Everybody with a Memory Card in hand is asked at the start of each turn, whatever the cards are, all at once and in secret. The first card in turn order after the active traveller takes effect; then those who have played none are asked again. With a standing order you are not asked. (Our rules 4.0 and 14.1a)
-calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that waiting tells nothing. (Our rules 4.0 and 12.2)
+calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that the pause gives nothing away. (Our rules 4.0 and 12.2)
 calamandara-help-before_phase_1 = After an event in this turn, revealed or refused, the other travellers may still play a card: Guardian of Mournã against Phase 1, if it is still to come, or Wandering of Silence against the rest of the turn. (Expansion rulebook, specific rules 8 and 10; our rule 4.2)
 calamandara-help-event = The counter has already changed. A Memory Card played now takes effect before the event does. Each traveller may play one; whoever has a card in hand is asked. (Expansion rulebook, specific rules 1 and 13; our rule 9.3)
 
@@ -28,7 +28,7 @@ calamandara-help-trade-second = A symbol of another kind, not under a token. (Ou
 
 ## Help: Phase 2
 
-calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Besides, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
+calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Also, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
 calamandara-help-insert-board = Footprints go on your board or the central board, Mountains on the board of another traveller or the central board, Wings, Caves and Towers on your own board only. The cells nearest to your path, and for a Mountain to that of each board's traveller, are offered at once; a board shows all its cells. (Our rules 5.1 to 5.5)
 calamandara-help-insert-own = Any empty cell. Footprints need not be connected; a Wing or a Tower works for its row, a Cave for the cells next to it. (Our rules 5.1 to 5.9)
 calamandara-help-insert-other = An empty cell in a row without a Tower. At most 4 Mountains lie on an individual board, and you insert 1 in a turn. (Our rules 5.2 and 7.4)

@@ -66,8 +66,8 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 
 ## The hand. idle args: who (list), since
 
-discord-hand-asked-anyway = You have no other choice here. You are asked all the same, so that nobody can tell.
-discord-hand-asked-undo = You have no other choice here. You are asked all the same, so that you can still undo.
+discord-hand-asked-anyway = You have no other choice here. You are asked anyway, so that nobody can tell.
+discord-hand-asked-undo = You have no other choice here. You are asked anyway, so that you can still undo.
 discord-hand-idle = When this was shown, you were not asked anything: the table was waiting for { $who }, asked { $since }. “My hand” shows the table as it is now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-since = Since your turn

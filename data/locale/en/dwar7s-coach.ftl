@@ -101,7 +101,7 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
 }, and all of them come home. You have { $pool } left to place, so you need them.
 dwar7s-coach-dwarf-siege = { $card } ({ $cell }): your secret objective needs { $siege } dwarves of yours on each of two monsters; { $more } more here.
 dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $rival } still needs { $missing } there, and your dwarf takes a free space.
-dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card to which it can go has more work for it now.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card it can go to has more work for it now.
 dwar7s-coach-move-none = No dwarf of yours does more on a card beside it, so it does not matter which one goes.
 dwar7s-coach-move = { $card } ({ $cell }) needs { $needed } dwarves; this one, from { $left } ({ $start }), would make it { $mine }, and does less where it is.
 
@@ -136,7 +136,7 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least
 dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that you can walk to from it, perhaps { $other } ({ $there }).
 dwar7s-coach-first-mine = { $card } ({ $cell }) before { $other } ({ $there }): there you pay with its gems.
 dwar7s-coach-first-store = { $card } ({ $cell }) before { $other } ({ $there }): all gems of this turn are in your hand.
-dwar7s-coach-first-tavern = { $card } ({ $cell }) before { $other } ({ $there }): an ogre card may be of use before you dig.
+dwar7s-coach-first-tavern = { $card } ({ $cell }) before { $other } ({ $there }): an ogre card may help before you dig.
 dwar7s-coach-first-castle = { $card } ({ $cell }): no task is left that digging should wait for.
 dwar7s-coach-first-any = { $card } ({ $cell }) or another one first: none of them changes what the others bring.
 dwar7s-coach-trade-most = { $points } VP, the most that you can pay for; objective { $made } of the { $needed } that end the game.

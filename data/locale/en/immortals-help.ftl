@@ -28,7 +28,7 @@ immortals-help-move-armies = Any number, but at least one army stays. (Rulebook,
 ## Help: attacks
 
 immortals-help-attack-origin = A region with at least 2 armies of yours, beside the one you want to attack or with a portal to it. Your card need not name it: the card only tells whom the inhabitants help. (Rulebook, page 10)
-immortals-help-attack-target = A neighbouring region of the same realm, or the twin to which a portal on the region you attack from leads, whoever built it: empty, or held by another player. (Rulebook, page 10)
+immortals-help-attack-target = A neighbouring region of the same realm, or, through a portal on the region you attack from, its twin, whoever built the portal: empty, or held by another player. (Rulebook, page 10)
 immortals-help-attack-armies = All attackers go into the tower, with the defenders and the cubes on the tray; at least one army stays behind. (Rulebook, page 13)
 immortals-help-attack-stance = If the card names the region attacked, the inhabitants fight for the attacker; if it names the region you attack from, they are neutral; otherwise they fight for the defender, and in an empty region for themselves. Your card can mean more than one of these; you declare it before the cubes are thrown. (Rulebook, page 10)
 

@@ -12,14 +12,14 @@ immortals-tip-limbos = In each later round one army comes back free for every fu
 ## A round: reinforcement and planning
 
 immortals-tip-draw = It is free and there is no hand limit, so nearly everybody draws. Each conflict card is one more action, often a surprise: with the target on it, the inhabitants fight for you.
-immortals-tip-reinforce = An army in the limbo holds nothing, so most people send all they can. Look first at lone armies next to a rival, at temples and capitals, and at areas of which you hold just three regions.
+immortals-tip-reinforce = An army in the limbo holds nothing, so most people send all they can. Look first at lone armies next to a rival, at temples and capitals, and at areas where you hold just three regions.
 immortals-tip-plan = Choose first what you want (a temple, a transition, an attack), then a region rich in gold and one rich in energy for the two extractions that pay for it. Blanks on the rest hide your plan; once everybody is ready, it can't be changed.
 
 ## A turn of the actions
 
 immortals-tip-turn = Most people extract first, because it pays for the rest, and attack late, when few can strike back. But don't wait if somebody may take the region first; and after a pass you do nothing more this round.
 immortals-tip-compensation = Look at what your next action costs: a transition costs mostly energy, a move gold, buildings usually both.
-immortals-tip-realm = To extract, take the realm where the number is higher: what is gold in one is energy in the other. For the other actions choose the realm in which you want to stay; your tribe of that realm sets the price of buildings.
+immortals-tip-realm = To extract, take the realm where the number is higher: what is gold in one is energy in the other. For the other actions choose the realm where you want to stay; your tribe of that realm sets the price of buildings.
 immortals-tip-region = Choose where it helps most now: a region that a rival can reach, or one that carries an area. A wild card is discarded afterwards, so don't spend it where a region card of yours would do.
 immortals-tip-deed = Before you pay, count what the rest of your plan costs. Refusing loses little: you get 1 gold or 1 energy, and the card comes back to your hand, even a conflict card.
 immortals-tip-piece = A temple (1 point) and a capital (2) give 1 more in each scoring to whoever holds the region, so build early and where you will stay. A portal is 1 point once, and opens the twin to everybody who stands on it.

@@ -12,7 +12,7 @@ kemet-coach-districts = Any two will do. One full troop of { $units } can walk t
 kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } level 1 tiles, one in each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
-kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
+kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid still sells you tiles, as long as no enemy holds the district.
 kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. { $others ->
     [0] No other player can buy in it now.
     [one] 1 other player can buy in it too.
@@ -232,7 +232,7 @@ kemet-coach-units-leave = { $count ->
     [0] Nobody
     [one] A single unit
    *[other] Only { $count }
-}, for every unit that goes on is 1 strength.
+}: every unit that goes on is 1 strength.
 kemet-coach-step-way = On the way to { $zone }: from there you have enough movement left.
 kemet-coach-stop-temple = You hold { $zone } now: 1 fame as long as a troop of yours stands there. Nothing else in reach is worth more.
 kemet-coach-stop-ground = { $zone } is worth more to you than anything else in reach.

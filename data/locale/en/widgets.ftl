@@ -30,7 +30,7 @@ widgets-rest-here = The rest: { $part }
 ## folded args: first (option), prompt (the question that it leads to)
 
 widgets-choose = Choose…
-widgets-choose-told = Or choose here: what each one does
+widgets-choose-told = Or choose here and see what each does
 widgets-choose-group = Choose a group
 widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }

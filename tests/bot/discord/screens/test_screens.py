@@ -278,7 +278,7 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     assert "“My hand” shows the table as it is now" in said
 
 
-ANYWAY = "You have no other choice here. You are asked all the same, so that nobody can tell."
+ANYWAY = "You have no other choice here. You are asked anyway, so that nobody can tell."
 
 
 @pytest.mark.parametrize(
