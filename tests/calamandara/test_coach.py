@@ -38,7 +38,7 @@ def test_a_footprint_goes_where_the_way_lacks_one() -> None:
     ctx = game(traveller("fc1 fc2 fc3 fc4 fc5", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(ctx, "insert") == (
         "Your easiest way to the Centre: C6, X1, X2 and X3. "
-        "It still takes 1 Footprint, first a Footprint on C6. Tokens stand on nothing else."
+        "It still needs 1 Footprint, first a Footprint on C6. Tokens stand on nothing else."
     )
 
 
@@ -130,7 +130,7 @@ def test_no_reason_names_an_empty_reserve_or_a_closed_centre(token: str, reserve
     ("reserve", "said"),
     [
         ("fffffffff", "Something must go, and you can best do without 1 Footprint."),
-        ("ttttttttt", "takes 2 Caves and 3 Footprints; you can best do without 1 Tower."),
+        ("ttttttttt", "needs 2 Caves and 3 Footprints; you can best do without 1 Tower."),
     ],
 )
 def test_what_the_way_takes_is_not_said_to_be_spare(reserve: str, said: str) -> None:

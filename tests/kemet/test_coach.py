@@ -307,7 +307,7 @@ def test_a_player_who_pays_less_for_everything_learns_their_own_prices() -> None
     ctx.state.tiles = []
     view = view_of(ctx.state, 0)
     burnt = REASONS["turn"](view, 0, CHOICE, ["divine:rain_of_fire"])
-    assert said(burnt).startswith("For nothing an enemy loses a unit")
+    assert said(burnt).startswith("For free, an enemy loses a unit")
     higher = REASONS["raise"](view, 0, CHOICE, ["pyramid:anubis_d1"])
     assert said(higher).startswith("Your 6 PP take it to level 4")
     assert said(taller(view, 0, "anubis_d1")).startswith("Ruby goes from level 2 to 4 for 6 of your 6 PP")

@@ -134,7 +134,7 @@ def test_the_prices_of_levels_stand_beside_the_pyramids() -> None:
     told = said(effects(ctx, "raise"))
     assert told["pyramid:anubis_d1"] == "3 PP to level 3, 7 PP to level 4; level 4 is 1 FP while held"
     assert told["pyramid:anubis_d2"] == "1 PP to level 1, 6 PP to level 3"
-    assert told["pyramid:nothing"] == "your 7 PP stay"
+    assert told["pyramid:nothing"] == "you keep your 7 PP"
 
 
 def test_hand_of_god_says_what_its_level_would_cost() -> None:
@@ -143,7 +143,7 @@ def test_hand_of_god_says_what_its_level_would_cost() -> None:
     assert said(effects(ctx, "prayers")) == {
         "pyramid:anubis_d1": "level 4 for 0 PP instead of 4; 1 FP while held",
         "pyramid:anubis_d2": "level 2 for 0 PP instead of 2",
-        "pyramid:nothing": "your 7 PP stay",
+        "pyramid:nothing": "you keep your 7 PP",
     }
 
 

@@ -52,7 +52,7 @@ immortals-option-draw-no = Draw nothing
 
 ## A turn of the actions
 
-immortals-ask-turn = Your turn: which space's card do you reveal? You have { $energy } energy and { $gold } gold.
+immortals-ask-turn = Your turn: which space do you reveal? You have { $energy } energy and { $gold } gold.
 immortals-ask-compensation = Which do you take as compensation?
 immortals-ask-realm = { $card }: in which realm?
 immortals-ask-region = { $card }: which region does it stand for?

@@ -65,7 +65,7 @@ story-percent = { $percent }%
 story-player = { $who }: { $start }% at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end }% at the end.
 story-player-older = { $who }: { $start }% at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end }% at the end.
 story-point = `{ $step }` { $round }: { $shares }
-story-lucky = 🎲 `{ $step }` Luck: { $points } percentage points of winning chance for { $seat }.
+story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } percentage points of winning chance.
 
 ## The story on Discord. progress args: done, total · costly, sound args: count, examined · inaccuracy, mistake, blunder args: who,
 ## round · better args: given, instead, cost, error · then args: number

@@ -80,7 +80,7 @@ def test_each_answer_has_a_button_that_gives_it() -> None:
     found = Advice((Prospect(["card:1"], 600), Prospect(["card:0"], 400)), "clear", 90)
     screen = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
     buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
-    assert [button.label for button in buttons] == ["Do answer 1", "Do answer 2"]
+    assert [button.label for button in buttons] == ["Give answer 1", "Give answer 2"]
     for button, prospect in zip(buttons, found.prospects, strict=True):
         act = parse(button.custom_id or "")
         assert isinstance(act, Act)

@@ -31,7 +31,7 @@ saideira-coach-wine = { $coins } coins at once, whatever the others do; and you 
     [one] 1 round left.
    *[other] { $rounds } rounds left.
 }
-saideira-coach-beer = It makes you { $strength } strong instead of { $before }: { $moved ->
+saideira-coach-beer = It takes you from strength { $before } to { $strength }: { $moved ->
     [0] you still choose in place { $place }.
    *[other] you choose in place { $place } instead of { $now }.
 }
