@@ -236,8 +236,8 @@ def test_in_the_last_round_no_drink_waits_for_a_better_counter() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "said"),
     [
-        ("beer", {"place": 1, "now": 1, "moved": 0}, "from strength 2 to 5: you still choose in place 1."),
-        ("beer", {"place": 1, "now": 2, "moved": 1}, "from strength 2 to 5: you choose in place 1 instead of 2."),
+        ("beer", {"place": 1, "now": 1, "moved": 0}, "to 5: you still choose in place 1."),
+        ("beer", {"place": 1, "now": 2, "moved": 1}, "to 5: you choose in place 1 instead of 2."),
         ("water.rival", {"place": 2, "now": 2, "moved": 0}, " to 5 and stays in place 2. You"),
         ("water.rival", {"place": 3, "now": 2, "moved": 1}, " to 5, to place 3 instead of 2."),
         (
