@@ -189,7 +189,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
     with locked(database):
         code, said, complained = ask("freeze", "1")
     assert (code, said) == (1, "")
-    assert complained.startswith("Another bot or command is using this database")
+    assert complained.startswith("Another bot or command uses this database")
     assert ask("freeze", "1")[0] == 0
 
 
@@ -200,7 +200,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
             OSError(28, "No space left on device"),
             "taverna.db: the bot can't be asked: No space left on device",
         ),
-        (control.Unanswered(taken=True), "The bot has begun with it but did not say how it went"),
+        (control.Unanswered(taken=True), "The bot has begun, but did not say how it went"),
     ],
 )
 def test_a_bot_that_can_not_be_asked_or_breaks_off_is_one_line(

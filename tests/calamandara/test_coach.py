@@ -38,14 +38,14 @@ def test_a_footprint_goes_where_the_way_lacks_one() -> None:
     ctx = game(traveller("fc1 fc2 fc3 fc4 fc5", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(ctx, "insert") == (
         "Your easiest way to the Centre: C6, X1, X2 and X3. "
-        "It still takes 1 Footprint, first a Footprint on C6. Tokens stand on nothing else."
+        "It still needs 1 Footprint, first a Footprint on C6. Tokens stand on nothing else."
     )
 
 
 def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
     way = game(traveller("fc1 fc2 fc3 fc4 fc5 wc6 wa1", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(way, "insert", one_by_one(0, "act:clear")) == (
-        "On C6 of your way to the Centre lies a Wing, on which no token stands. A Footprint can follow."
+        "On your way to the Centre, on C6, lies a Wing, where no token can stand. A Footprint can replace it."
     )
     spare = game(traveller("wa1 wb1", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(spare, "insert", one_by_one(0, "act:clear")) == (
@@ -61,7 +61,7 @@ def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
 def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
     ctx = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
     assert reason(ctx, "remember") == (
-        "Beside a Cave it costs nothing. You still lack 4 of the 4 Memory Cards that open the Centre."
+        "Beside a Cave it is free. You still lack 4 of the 4 Memory Cards that open the Centre."
     )
 
 
@@ -98,7 +98,7 @@ def test_a_recorded_card_is_safe_and_leaves_room_in_a_full_hand(cards: int, said
 @pytest.mark.parametrize(
     ("diary", "said"),
     [
-        (FOUR[:2], "Here, beside a Cave, you get a Memory Card in Phase 4 for nothing. You still lack 2"),
+        (FOUR[:2], "Here, beside a Cave, you get a free Memory Card in Phase 4. You still lack 2"),
         (FOUR[:3], "The tunnel takes one step, however far it goes; from X1 it is 2 cells to the Centre."),
     ],
 )
@@ -110,7 +110,7 @@ def test_one_stays_beside_a_cave_until_one_has_what_cannot_be_bought(diary: list
 def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
     ctx = game(traveller("fc1 cc2 cc6", "c1", reserve="mm"), traveller(), central="fx1 fx2")
     ctx.state.turn.veiled = [0]
-    assert "costs nothing in Phase 4, whenever you can get one" in reason(ctx, "walk")
+    assert "is free in Phase 4, whenever you can get one" in reason(ctx, "walk")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
     [
         ("start", "w", "and nothing in your Reserve gets you further now. Keep it for the next turn."),
         ("start", "", "but your Reserve is empty."),
-        ("x2", "w", "All that you lack is 3 of the 4 Memory Cards that open it."),
+        ("x2", "w", "All you lack is 3 of the 4 Memory Cards that open it."),
     ],
 )
 def test_no_reason_names_an_empty_reserve_or_a_closed_centre(token: str, reserve: str, said: str) -> None:
@@ -130,7 +130,7 @@ def test_no_reason_names_an_empty_reserve_or_a_closed_centre(token: str, reserve
     ("reserve", "said"),
     [
         ("fffffffff", "Something must go, and you can best do without 1 Footprint."),
-        ("ttttttttt", "takes 2 Caves and 3 Footprints; you can best do without 1 Tower."),
+        ("ttttttttt", "needs 2 Caves and 3 Footprints; you can best do without 1 Tower."),
     ],
 )
 def test_what_the_way_takes_is_not_said_to_be_spare(reserve: str, said: str) -> None:
@@ -141,8 +141,8 @@ def test_what_the_way_takes_is_not_said_to_be_spare(reserve: str, said: str) -> 
 @pytest.mark.parametrize(
     ("cave", "said"),
     [
-        ("", "None of these is what your way lacks, and any change of way takes Footprints."),
-        ("cc", "Your way lacks nothing now, and any change of way takes Footprints."),
+        ("", "None of these is what your way lacks, and any other way needs Footprints."),
+        ("cc", "Your way lacks nothing now, and any other way needs Footprints."),
     ],
 )
 def test_a_footprint_is_good_whether_or_not_the_way_lacks_something(cave: str, said: str) -> None:
@@ -158,7 +158,7 @@ def test_a_tower_defends_its_row_but_not_itself() -> None:
     assert told is not None
     assert Words("en").say(told, NAMES) == (
         "A Tower in row 3 defends your 2 Footprints there: "
-        "nobody can lay a Mountain in that row, and no event takes what the Tower defends."
+        "nobody can lay a Mountain in that row, and no event takes what it defends."
     )
 
 
@@ -177,7 +177,7 @@ def test_a_mountain_goes_into_the_easiest_way_of_the_others() -> None:
 @pytest.mark.parametrize(
     ("counter", "reserve", "said"),
     [
-        (12, "f", "Refused, it costs you the symbols of Phase 1. The Dogma counter is at 12"),
+        (12, "f", "Refusing costs you the symbols of Phase 1. The Dogma counter is at 12"),
         (3, "f", "The Dogma counter is at 3, and at 0 everybody loses. You can go on without"),
         (3, "", "The Dogma counter is at 3, but without new symbols you get no further."),
         (1, "", "The Dogma counter is at 1: an event could bring it to 0"),

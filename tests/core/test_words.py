@@ -226,6 +226,13 @@ def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: 
         assert one_line(source) in (None, plain(alone))
 
 
+@pytest.mark.parametrize(("lang", "sign"), [("en", "%"), ("pt-BR", "%"), ("es", "\N{NO-BREAK SPACE}%")])
+def test_a_language_puts_the_per_cent_sign_in_one_way(lang: str, sign: str) -> None:
+    found = {key: re.findall(r"[}\d](\s?%)", source.text) for key, source in sources(LOCALES / lang).items()}
+    assert {key: signs for key, signs in found.items() if {*signs} - {sign}} == {}
+    assert found["story-percent"] == [sign]
+
+
 @pytest.mark.parametrize("text", ["a = {b}", "a =", "a = b\n    c", "a = b\n    .c = d", "a_é = b", "-a = b"])
 def test_only_a_line_in_which_nothing_is_put_needs_no_parser(text: str) -> None:
     assert one_line(Source("en/toy.ftl", 1, text)) is None

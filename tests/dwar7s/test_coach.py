@@ -83,7 +83,7 @@ def test_with_too_many_cards_ogres_go_first_then_repeats_then_the_cheapest() -> 
     ctx = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
     assert reason(ctx).startswith("An ogre card scores nothing at the end")
     ctx = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
-    assert reason(ctx).startswith("You hold more of it than the objective nearest to you needs")
+    assert reason(ctx).startswith("You hold more of it than your nearest objective needs")
     ctx = game(clan(kingdom=nine, emerald=2, amber=2), clan(), phase="discard", trades=["bread"])
     assert reason(ctx).startswith("You need all your gems for Bread")
 

@@ -184,7 +184,7 @@ def test_sentences_in_every_language(lang: str, said: list[str]) -> None:
             "region.space",
             {"seat": "seat:1", "action": "action:gold"},
             [
-                "It lay on the space Extract gold, which Ana may still come to, for 1 gold or 1 energy.",
+                "It lay on the space Extract gold. When Ana comes to it, it still gives 1 gold or 1 energy.",
                 "Estaba en el espacio Extraer oro; al llegar a él, Ana recibe 1 de oro o 1 de energía.",
                 "Ela estava no espaço Extrair ouro; quando chegar a ele, Ana pega 1 ouro ou 1 energia.",
             ],

@@ -261,7 +261,8 @@ def test_new_units_are_counted_where_they_go(key: str, units: tuple[int, int], t
 
 
 @pytest.mark.parametrize(
-    ("fame", "told"), [(2, "Who acts late sees what others do"), (7, "wins: play as early as you still can.")]
+    ("fame", "told"),
+    [(2, "Acting late, you see what others do"), (7, "if nobody has more: play as early as you still can.")],
 )
 def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, told: str) -> None:
     ctx = game(god(), god(), turn=None)
@@ -272,7 +273,7 @@ def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, tol
 @pytest.mark.parametrize(
     ("supply", "told"),
     [
-        (0, "No unit is left in your supply. What is over counts only as PP now, or in pairs as cards"),
+        (0, "No unit is left in your supply. The others count only as PP now, or in pairs as cards"),
         (1, "Only 1 unit is left in your supply."),
         (2, "Only 2 units are left in your supply."),
     ],
@@ -306,12 +307,12 @@ def test_a_player_who_pays_less_for_everything_learns_their_own_prices() -> None
     ctx.state.tiles = []
     view = view_of(ctx.state, 0)
     burnt = REASONS["turn"](view, 0, CHOICE, ["divine:rain_of_fire"])
-    assert said(burnt).startswith("For nothing an enemy loses a unit")
+    assert said(burnt).startswith("For free, an enemy loses a unit")
     higher = REASONS["raise"](view, 0, CHOICE, ["pyramid:anubis_d1"])
     assert said(higher).startswith("Your 6 PP take it to level 4")
     assert said(taller(view, 0, "anubis_d1")).startswith("Ruby goes from level 2 to 4 for 6 of your 6 PP")
     drawn = REASONS["vision"](view, 0, CHOICE, ["divine:war_fury"])
-    assert said(drawn).startswith("+2 strength in a battle, for 0 PP.")
+    assert said(drawn).startswith("+2 strength in a battle, free.")
 
 
 @pytest.mark.parametrize(("prayers", "told"), [(8, "3 PP: you have 8, so nothing"), (9, "2 PP: you have 9.")])

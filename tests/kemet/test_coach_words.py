@@ -59,7 +59,7 @@ def test_a_pyramid_that_an_enemy_holds_sells_nothing() -> None:
     ctx = game(god(prayers=7), god(), pyramids=RUBY, troops={"anubis_d1": (1, 2)})
     ctx.state.tiles = ["carnage"]
     told = words(ctx, "turn", ["space:buy_1"], "space:buy_1")
-    assert told.endswith("The action itself can be left undone.")
+    assert told.endswith("You need not do the action itself.")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_a_tile_for_which_nothing_is_paid_is_free(owner: God, told: str) -> None
     [
         ("west_quay", "In West Quay your 2 units are closer to the temples than at home, and a recall"),
         ("anubis_d1", "A recall would bring only 1 PP, and you would have to recruit your 2 units again."),
-        ("temple_small", "Who stays in Small Temple holds the temple: 1 fame"),
+        ("temple_small", "If you stay in Small Temple, you hold the temple: 1 fame"),
     ],
 )
 def test_who_has_won_at_home_is_at_home(zone: str, told: str) -> None:
@@ -162,9 +162,7 @@ def test_units_after_a_battle_begin_no_other_one() -> None:
     assert told is not None and told.key == "kemet.coach.place.free"
 
 
-@pytest.mark.parametrize(
-    ("others", "said"), [(0, "None of the others can buy"), (1, "1 of the others can buy")]
-)
+@pytest.mark.parametrize(("others", "said"), [(0, "No other player can buy"), (1, "1 other player can buy")])
 def test_a_colour_is_told_with_who_else_can_buy_its_tiles(others: int, said: str) -> None:
     pyramids = {"bastet_d1": ("ruby", 2)} if others else {}
     assert said in words(game(god(), god(), pyramids=pyramids), "found.colour", ["colour:ruby"])

@@ -34,15 +34,15 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
     told = said(effects(ctx, "turn"))
     assert told["space:pray_2"] == "+1 PP: then you have 11 of 11"
     assert told["space:recruit_3"] == "up to 4 units for 2 PP; 4 in your supply"
-    assert told["space:raise_2"] == "from 1 PP on; up to level 4 with your 10 PP"
-    assert told["space:buy_1"] == "tiles up to level 2, from 1 PP on; you have 10"
+    assert told["space:raise_2"] == "from 1 PP; up to level 4 with your 10 PP"
+    assert told["space:buy_1"] == "tiles up to level 2, from 1 PP; you have 10"
 
 
 @pytest.mark.parametrize(
     ("option", "told"),
     [
         ("all_colours", "no tile of its colour is left for you"),
-        ("each_colour", "tiles up to level 3, from 3 PP on; you have 7"),
+        ("each_colour", "tiles up to level 3, from 3 PP; you have 7"),
     ],
 )
 def test_a_same_tile_in_another_colour_is_for_sale_if_the_table_says_so(option: str, told: str) -> None:
@@ -88,9 +88,9 @@ def test_a_slot_opens_only_tiles_of_colours_that_were_not_bought_today() -> None
 @pytest.mark.parametrize(
     ("tiles", "told"),
     [
-        (["charge_1", "carnage"], "tiles up to level 2, from 1 PP on; you have 8"),
-        (["defense_1", "carnage"], "tiles up to level 2, from 2 PP on; you have 8"),
-        (["defense_1", "charge_2"], "tiles up to level 2, from 1 PP on; you have 8"),
+        (["charge_1", "carnage"], "tiles up to level 2, from 1 PP; you have 8"),
+        (["defense_1", "carnage"], "tiles up to level 2, from 2 PP; you have 8"),
+        (["defense_1", "charge_2"], "tiles up to level 2, from 1 PP; you have 8"),
         (["defense_1", "royal_scarab"], "no tile of its colour is left for you"),
     ],
 )
@@ -134,7 +134,7 @@ def test_the_prices_of_levels_stand_beside_the_pyramids() -> None:
     told = said(effects(ctx, "raise"))
     assert told["pyramid:anubis_d1"] == "3 PP to level 3, 7 PP to level 4; level 4 is 1 FP while held"
     assert told["pyramid:anubis_d2"] == "1 PP to level 1, 6 PP to level 3"
-    assert told["pyramid:nothing"] == "your 7 PP stay"
+    assert told["pyramid:nothing"] == "you keep your 7 PP"
 
 
 def test_hand_of_god_says_what_its_level_would_cost() -> None:
@@ -143,7 +143,7 @@ def test_hand_of_god_says_what_its_level_would_cost() -> None:
     assert said(effects(ctx, "prayers")) == {
         "pyramid:anubis_d1": "level 4 for 0 PP instead of 4; 1 FP while held",
         "pyramid:anubis_d2": "level 2 for 0 PP instead of 2",
-        "pyramid:nothing": "your 7 PP stay",
+        "pyramid:nothing": "you keep your 7 PP",
     }
 
 
@@ -189,7 +189,7 @@ def test_twin_ceremony_says_what_it_adds_to_the_price() -> None:
     assert ctx.state.turn is not None
     ctx.state.turn.gold = True
     told = said(effects(ctx, "turn", [{0: ["tile:twin_ceremony"]}]))
-    assert told["space:buy_1"] == "tiles up to level 2, from 2 PP on; you have 5"
+    assert told["space:buy_1"] == "tiles up to level 2, from 2 PP; you have 5"
 
 
 def test_the_battle_of_a_surprise_attack_counts_what_its_tile_adds() -> None:

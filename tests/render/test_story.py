@@ -1,6 +1,7 @@
 """The story of a game as a picture: all themes, numbers of players, and words that say the same."""
 
 import io
+import re
 
 import numpy as np
 import pytest
@@ -26,6 +27,7 @@ from rules.core.words import LANGS
 from tests.render.stories import COSTLY, STORIES, apart, asked, point, request, story_of
 from tests.render.strokes import noted
 
+SIGNS = {"en": "%", "pt-BR": "%", "es": "\N{NO-BREAK SPACE}%"}
 SMALLEST = 28 * 0.88  # of the size of the footer: below it hardly anybody could read it
 
 
@@ -59,8 +61,18 @@ def test_its_words_have_all_figures_and_fit(lang: str, seats: int) -> None:
     alt, text = describe(request(seats, lang=lang))
     assert len(alt) <= ALT_LIMIT
     assert "story." not in text and "{" not in text
-    told = text.replace("\N{NO-BREAK SPACE}", " ").replace(" %", "%")  # a language may put a space there
-    assert f"{round(100 / seats)}%" in told and "100%" in told
+    assert f"{round(100 / seats)}{SIGNS[lang]}" in text and f"100{SIGNS[lang]}" in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_percentages_are_written_as_the_language_does(lang: str) -> None:
+    with noted() as strokes:
+        told = draw(request(3, lang=lang)).text
+    drawn = [
+        stroke.replace(r"\xa0", "\N{NO-BREAK SPACE}") for stroke in strokes if stroke.startswith("text ")
+    ]
+    assert {*re.findall(r"\d(\s?%)", "\n".join(drawn))} == {SIGNS[lang]}, "drawn"
+    assert {*re.findall(r"\d(\s?%)", told)} == {SIGNS[lang]}, "told"
 
 
 def test_the_greatest_stroke_of_luck_is_named() -> None:
@@ -152,12 +164,12 @@ def test_own_choices_those_of_others_and_how_sure_they_are() -> None:
     minus = "\N{MINUS SIGN}"
     parts = (f"{minus}2 ±6 by luck", "+20 ±3 by own choices", f"{minus}8 ±4 by the others")
     for said in describe(asked(apart())):
-        assert f"Ana (A, red shield): 50 % at the start, {', '.join(parts)}" in said
+        assert f"Ana (A, red shield): 50% at the start, {', '.join(parts)}" in said
 
 
 def test_an_older_story_says_that_its_choices_are_those_of_all() -> None:
     _, text = describe(request(2))
-    assert "s choices, 100 % in the end" in text and "own choices" not in text
+    assert "s choices, 100% at the end" in text and "own choices" not in text
     assert "not this player alone" in text and "steady" not in text
     assert "steady" in describe(asked(apart()))[1]
 

@@ -3,7 +3,7 @@
 ### on: numbers of the die with icons, and count, how many · loot: resources and chests · richer: what another target brings: 0 no more, 1 a
 ### little more, 2 more · all others: whole numbers.
 
-bellum-coach-castle = All castles are equally strong, only on other rows. This one has its treasure map on row { $row }: the most maps win a chest.
+bellum-coach-castle = All castles are equally strong, just on different rows. This one has its treasure map on row { $row }: the most maps win a chest.
 
 ## A creature on the left or on the right
 
@@ -70,10 +70,10 @@ bellum-attack-free = { $targets ->
 bellum-coach-attack-castle = { $thieves ->
     [one] Your thief carries off { $loot }.
    *[other] Your { $thieves } thieves carry off { $loot }.
-} What you take, { $victim } loses; that is better than as much from the humans.
+} What you take, { $victim } loses; that beats taking as much from the humans.
 bellum-coach-attack-wait = Loot: { $loot }. With another target you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 bellum-coach-attack-win = Loot: { $loot }. That makes { $chests } chests or more and ends the game: you have at least { $gold } gold, and the chests of nobody else can hold as much.
-bellum-coach-rob = You take { $loot }, about { $gold } gold by their kinds, and { $victim } loses as much.
+bellum-coach-rob = You take { $loot }, about { $gold } gold by their kinds, and { $victim } loses it.
 bellum-coach-rob-few = You take only { $loot }, about { $gold } gold. With more you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 
 ## Recruiting
@@ -86,7 +86,7 @@ bellum-coach-recruit-right = On the right: { bellum-rows }. Then row { $row } ha
     [0] no place in sight falls to you yet.
    *[other] of the places in sight, you can beat { $falls } of { $places }.
 }
-bellum-coach-recruit-spell = On the { $side }: { bellum-rows }. And it brings a confusion spell: as the Captain you can have the die rolled again, for nothing.
+bellum-coach-recruit-spell = On the { $side }: { bellum-rows }. And it brings a confusion spell: as the Captain you can have the die rolled again, free.
 bellum-coach-recruit-shield = On the { $side }: { bellum-rows }. And it brings a shield: whoever wants your chests needs 1 sword more.
 bellum-coach-recruit-magic = On the { $side }: { bellum-rows }. And it brings a magic shield: whoever wants your chests needs 1 magic sword more.
 bellum-coach-pay = This way you keep { $glyph ->
@@ -99,6 +99,6 @@ bellum-coach-pay = This way you keep { $glyph ->
 bellum-recap-ahead = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. You lead.
 bellum-recap-behind = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. You are behind.
 bellum-recap-even = Your chests hold { $mine } gold; those of { $seat }, by their kinds, about { $theirs }. Only chests count in the end.
-bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind he takes.
+bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind.
 bellum-recap-metal = The lead comes from metal chests (about { $more } gold more): whoever alone has the most treasure maps draws one each day.
 bellum-recap-wooden = The lead comes from wooden chests (about { $more } gold more): small gold, but the tenth chest ends the game.

@@ -15,7 +15,7 @@ bellum-how-turn-1 = 🎲 **A day** begins with the roll. If the row is bad for y
 bellum-how-turn-2 = 🌾 **The left side** brings food and glyphs. Treasure maps too: whoever has the most today draws a metal chest; if several tie, each draws a wooden one.
 bellum-how-turn-3 = ⚔️ **The right side** makes one attack: on a place, for its loot, or on a player's castle, where each thief takes one chest and the victim gets a shield for good.
 bellum-how-turn-4 = 👹 **Recruit** as many creatures as you can pay. Each goes left or right for good, and if it shows a token, that is yours too: a shield or a spell.
-bellum-how-turn-5 = 🌙 **In the evening** new places come: first farms, then villages, at last cities with their golden chests and high shields.
+bellum-how-turn-5 = 🌙 **In the evening** new places come: first farms, then villages, finally cities with their golden chests and high shields.
 
 bellum-how-hand-chests = **Your chests** and the gold in them. The others see only the kinds, so nobody knows for sure who is ahead.
 bellum-how-hand-rows = **Your rows.** What each number of the die gives you: left food, glyphs and maps, right swords and thieves. The light row is today's.

@@ -101,7 +101,7 @@ bellum-log-recruit-side = { $seat } put { $creature } on the { $side }.
 bellum-log-recruit-bonus = { $seat } got a token: { $token }.
 bellum-log-recruit-bonus-none = No token was left for { $seat }: { $token }.
 bellum-log-recruit-revealed = New for hire: { $creature }.
-bellum-log-recruit-pass = { $seat } was done recruiting.
+bellum-log-recruit-pass = { $seat } finished recruiting.
 bellum-log-empty = { $deck }: the deck is empty.
 bellum-log-refill = New places in sight: { $places }.
 bellum-log-score = { $chests ->
@@ -113,7 +113,7 @@ bellum-log-score = { $chests ->
 
 bellum-over-chests = The game ends: { $count } chests or more for { $seats }.
 bellum-over-days = The game ends after { $days } days.
-bellum-over-tie = Equal in gold; with { $chests } chests, { $seat } comes first.
+bellum-over-tie = Tied on gold: { $seat } comes first, with { $chests } chests.
 bellum-sheet-wooden = Gold (wooden)
 bellum-sheet-metal = Gold (metal)
 bellum-sheet-golden = Gold (golden)
@@ -277,9 +277,9 @@ bellum-rules-attack = From the Captain clockwise, everybody may make one attack 
 bellum-rules-recruit-title = 5. Recruiting
 bellum-rules-recruit = From the Captain clockwise, everybody recruits as many creatures as they can pay for: 2 food for an evil one; 1 glyph and 4 food, or 3 glyphs, for a super evil one. The gap is filled at once. The creature goes left or right for good, and its bonus token is yours: shields and magic shields defend your castle, confusion spells let you reroll as Captain. (Rulebook, section 5, “Recruiting creatures”)
 bellum-rules-end_of_day-title = 6. End of the day
-bellum-rules-end_of_day = New places are turned up until there are as many as players, the Tavern not counted. Confusion spells are ready again. The player to the left becomes Captain, and the next day begins. (Rulebook, section 6, “End of the round”)
+bellum-rules-end_of_day = New places are turned up until there are as many as players, not counting the Tavern. Confusion spells are ready again. The player to the left becomes Captain, and the next day begins. (Rulebook, section 6, “End of the round”)
 bellum-rules-end_of_game-title = End of the game
-bellum-rules-end_of_game = If anybody has 10 chests or more after all attacks of a day, the game ends at once; chests lost before that do not count. Everybody adds up the gold in their chests, and the richest wins. If there is a tie, more chests win; if there still is, the victory is shared. A game also ends after the attacks of day 60. (Rulebook, “End of the game”)
+bellum-rules-end_of_game = If anybody has 10 chests or more after all attacks of a day, the game ends at once; chests lost before that do not count. Everybody adds up the gold in their chests, and the richest wins. If tied, more chests win; if still tied, the victory is shared. A game also ends after the attacks of day 60. (Rulebook, “End of the game”)
 
 ## Buttons of options that are not possible this time.
 

@@ -8,14 +8,14 @@
 
 calamandara-coach-reveal-free = { $lost ->
     [0] { $open ->
-        [0] Refused, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
-       *[other] Refused, it stays on top, and you get no symbols in Phase 1. Your way to the Centre still takes { $wanted }.
+        [0] If you refuse it, it stays on top, and you get no symbols in Phase 1. Revealed, it makes way for your Symbol Cards.
+       *[other] If you refuse it, it stays on top, and you get no symbols in Phase 1. Your way to the Centre still needs { $wanted }.
     }
    *[other] Phase 1 is lost already, whatever you do. Revealed, the card makes way for your Symbol Cards in your next turn.
 }
 calamandara-coach-reveal-early = { $lost ->
-    [0] Refused, it costs you the symbols of Phase 1. The Dogma counter is at { $counter }: it can stand one event more.
-   *[other] Phase 1 is lost already, but refused, the card would only wait for your next turn. The Dogma counter is at { $counter }: it can stand one event more.
+    [0] Refusing costs you the symbols of Phase 1. The Dogma counter is at { $counter }: there is room for one more event.
+   *[other] Phase 1 is lost already, but refused, the card would only wait for your next turn. The Dogma counter is at { $counter }: there is room for one more event.
 }
 calamandara-coach-reveal-must = { $lost ->
     [0] The Dogma counter is at { $counter }, but without new symbols you get no further.
@@ -26,7 +26,7 @@ calamandara-coach-reveal-last = The Dogma counter is at 1: an event could bring 
 
 ## Phase 2
 
-calamandara-coach-insert-footprint = Your easiest way to the Centre: { $path }. It still takes { $wanted }, first a Footprint on { $cell }. Tokens stand on nothing else.
+calamandara-coach-insert-footprint = Your easiest way to the Centre: { $path }. It still needs { $wanted }, first a Footprint on { $cell }. Tokens stand on nothing else.
 calamandara-coach-insert-footprint-tunnel = Next on your easiest way: a Footprint on { $cell }. From { $here } a tunnel (one step between cells beside Caves) leads to { $there }{ $absent ->
     [0] .
     [one] ; it lacks 1 Cave.
@@ -48,43 +48,43 @@ calamandara-coach-insert-tunnel-round = A Cave on { $cell } opens a tunnel: one 
     [one] 1 cell.
    *[other] { $cells } cells.
 }
-calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there, a Memory Card costs you nothing in Phase 4. { $lacking ->
+calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there, a Memory Card is free in Phase 4. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
 calamandara-coach-insert-tower = { $feet ->
     [one] A Tower in row { $row } defends your Footprint there:
    *[other] A Tower in row { $row } defends your { $feet } Footprints there:
-} nobody can lay a Mountain in that row, and no event takes what the Tower defends.
+} nobody can lay a Mountain in that row, and no event takes what it defends.
 calamandara-coach-insert-mountain = { $others ->
     [1] { $rival }'s easiest way to the Centre is
    *[other] Of the others, { $rival } is nearest to winning; the way left to the Centre is
 } { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
-} A Mountain on { $cell } would lie on it.
+} A Mountain on { $cell } would be in its way.
 calamandara-coach-insert-end = { $open ->
-    [0] Nothing is lacking on your way to the Centre: now walk it.
-   *[other] Your way to the Centre still takes { $wanted }, and nothing in your Reserve gets you further now. Keep it for the next turn.
+    [0] Your way to the Centre is complete: now walk it.
+   *[other] Your way to the Centre still needs { $wanted }, and nothing in your Reserve gets you further now. Keep it for the next turn.
 }
 calamandara-coach-insert-end-empty = { $open ->
-    [0] Nothing is lacking on your way to the Centre: now walk it.
-   *[other] Your way to the Centre still takes { $wanted }, but your Reserve is empty.
+    [0] Your way to the Centre is complete: now walk it.
+   *[other] Your way to the Centre still needs { $wanted }, but your Reserve is empty.
 }
 calamandara-coach-insert-end-beside = Your token is beside the Centre. { $lacking ->
-    [one] All that you lack is 1 of the { $needed } Memory Cards that open it.
-   *[other] All that you lack is { $lacking } of the { $needed } Memory Cards that open it.
+    [one] All you lack is 1 of the { $needed } Memory Cards that open it.
+   *[other] All you lack is { $lacking } of the { $needed } Memory Cards that open it.
 }
 calamandara-coach-insert-end-mountain = On the central board a Mountain on { $cell } blocks your way to the Centre, and you have no Cave to dig it away.
-calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. There a Footprint serves everybody.
+calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. A Footprint there serves everybody.
 calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
-calamandara-coach-cell-any = Nothing that you or the others are about to do asks for a { $symbol } now: any place is as good as another.
+calamandara-coach-cell-any = Nobody needs a { $symbol } anywhere right now: any place is as good as another.
 calamandara-coach-cell-row = A { $symbol } works for the whole of row { $row }, and { $cell } is not on your way to the Centre.
 calamandara-coach-cell-next = { $cell } is the next empty cell on your easiest way to the Centre.
 calamandara-coach-insert-over = Your insertions are used up, and nothing else gets you further now.
-calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become the one that you choose.
+calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become one of your choice.
 calamandara-coach-excavate = A Mountain on { $cell } blocks your easiest way on the central board; a Cave digs it away.
-calamandara-coach-clear-way = On { $cell } of your way to the Centre lies a { $symbol }, on which no token stands. A Footprint can follow.
+calamandara-coach-clear-way = On your way to the Centre, on { $cell }, lies a { $symbol }, where no token can stand. A Footprint can replace it.
 calamandara-coach-clear-junk = Your way lacks { $wanted }. What you discard goes to your Depot, and { $count } symbols there become one of your choice.
 calamandara-coach-clear-spare = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
 calamandara-coach-clear-any = Something must be discarded: the { $symbol } on { $cell } goes to your Depot, where { $count } symbols become one of your choice.
@@ -120,7 +120,7 @@ calamandara-coach-play-guardian = { $others ->
 calamandara-coach-play-veil = { $others ->
     [1] { $rival } lacks
    *[other] { $rival }, who of the others is nearest to winning, lacks
-} { $lacking } of { $needed } Memory Cards, and can get one this turn. This forbids it.
+} { $lacking } of { $needed } Memory Cards, and can get one this turn. This prevents it.
 calamandara-coach-play-wall = { $others ->
     [1] { $rival } holds a Mountain:
    *[other] { $rival } holds a Mountain, and of the others you are nearest to winning:
@@ -142,12 +142,12 @@ calamandara-coach-pass = { $cards ->
     [0] Kept in your hand, it still counts for the Centre.
    *[other] Kept in your hand, it counts too: you lack { $lacking } of the { $needed } Memory Cards for the Centre.
 }
-calamandara-coach-direction = So { $card }, now on the deck of { $rival }, comes to the top of yours.
+calamandara-coach-direction = That way { $card }, now on { $rival }'s deck, comes to the top of yours.
 calamandara-coach-direction-same = Neither side brings you a Symbol Card; what counts is that the card has been played.
 calamandara-coach-veil = { $rival } could get a Memory Card now, and lacks { $lacking } of { $needed } for the Centre.
 calamandara-coach-veil-any = { $rival } has the { $needed } Memory Cards for the Centre already; what counts is that the card has been played.
-calamandara-coach-deck-way = { $card } lies on the deck of { $rival }, and your way to the Centre takes { $useful }.
-calamandara-coach-deck-any = { $card } lies on the deck of { $rival }; no deck shows more of what your way takes.
+calamandara-coach-deck-way = { $card } lies on the deck of { $rival }, and your way to the Centre needs { $useful }.
+calamandara-coach-deck-any = { $card } lies on the deck of { $rival }; no deck shows more of what your way needs.
 calamandara-coach-rival-leads = Of the others, { $rival } is nearest to winning; the way left to the Centre is { $cells ->
     [one] 1 cell.
    *[other] { $cells } cells.
@@ -180,11 +180,11 @@ calamandara-coach-walk-tunnel = The tunnel takes one step, however far it goes; 
     [one] 1 cell to the Centre.
    *[other] { $cells } cells to the Centre.
 }
-calamandara-coach-walk-cave = Here, beside a Cave, you get a Memory Card in Phase 4 for nothing. { $lacking ->
+calamandara-coach-walk-cave = Here, beside a Cave, you get a free Memory Card in Phase 4. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
-calamandara-coach-walk-cave-later = Here, beside a Cave, a Memory Card costs nothing in Phase 4, whenever you can get one. { $lacking ->
+calamandara-coach-walk-cave-later = Here, beside a Cave, a Memory Card is free in Phase 4, whenever you can get one. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
@@ -193,33 +193,33 @@ calamandara-coach-walk-stay = { $cells ->
    *[other] The Centre is { $cells } cells away, and no step that you can take now makes the way easier.
 }
 calamandara-coach-walk-over = Your steps are used up, and no card takes you further now.
-calamandara-coach-remember-cave = Beside a Cave it costs nothing. { $lacking ->
+calamandara-coach-remember-cave = Beside a Cave it is free. { $lacking ->
     [one] You still lack 1 of the { $needed } Memory Cards that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } Memory Cards that open the Centre.
 }
-calamandara-coach-remember-price = You have { $symbols }, and your way can spare { $price }. { $lacking ->
+calamandara-coach-remember-price = You have { $symbols } and can spare { $price }. { $lacking ->
     [one] You still lack 1 of the { $needed } Memory Cards that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } Memory Cards that open the Centre.
 }
 calamandara-coach-remember-record = In the Diary no event can take { $memory } from you; it still counts, and your hand of { $limit } has room again.
 calamandara-coach-remember-record-safe = In the Diary no event can take { $memory } from you, and it still counts.
-calamandara-coach-remember-none = You lack { $lacking } of { $needed } Memory Cards, but your token is beside no Cave, and you have no two equal symbols that your way can spare.
+calamandara-coach-remember-none = You lack { $lacking } of { $needed } Memory Cards, but your token is beside no Cave, and you have no two matching symbols that you can spare.
 calamandara-coach-remember-enough = You have all { $needed } Memory Cards that open the Centre, and none in hand to record.
 
 ## Which symbol
 
-calamandara-coach-symbol-way = Your easiest way to the Centre still takes { $needed }; in your Reserve you have { $reserve }.
-calamandara-coach-symbol-pair = It makes a pair, and { $price } equal symbols buy a Memory Card. { $lacking ->
+calamandara-coach-symbol-way = Your easiest way to the Centre still needs { $needed }; in your Reserve you have { $reserve }.
+calamandara-coach-symbol-pair = It makes a pair, and { $price } matching symbols buy a Memory Card. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
    *[other] You still lack { $lacking } of the { $needed } that open the Centre.
 }
-calamandara-coach-symbol-footprint = Your way lacks nothing now, and any change of way takes Footprints.
-calamandara-coach-symbol-footprint-lacking = None of these is what your way lacks, and any change of way takes Footprints.
-calamandara-coach-symbol-other = Of what there is, you have most use for a { $symbol } where your token stands.
+calamandara-coach-symbol-footprint = Your way lacks nothing now, and any other way needs Footprints.
+calamandara-coach-symbol-footprint-lacking = None of these is what your way lacks, and any other way needs Footprints.
+calamandara-coach-symbol-other = Of these, a { $symbol } is of most use where your token stands.
 calamandara-coach-symbol-full = Your Reserve holds { $limit } at the end of your turn, and it is full.
 calamandara-coach-spare = { $open ->
-    [0] Nothing is lacking on your way to the Centre; you can best do without { $symbols }.
-   *[other] Your way to the Centre takes { $wanted }; you can best do without { $symbols }.
+    [0] Your way to the Centre is complete; you can best do without { $symbols }.
+   *[other] Your way to the Centre needs { $wanted }; you can best do without { $symbols }.
 }
 calamandara-coach-spare-least = Something must go, and you can best do without { $symbols }.
 
@@ -234,7 +234,7 @@ calamandara-coach-cell-crossed = { $cell } is on your way to the Centre, but not
 calamandara-coach-cell-declined = Nothing that you could change here makes your way to the Centre shorter.
 calamandara-coach-block-way = { $rival }'s easiest way to the Centre leads over { $cell }.
 calamandara-coach-block-other = No cell of { $rival }'s easiest way is free; { $cell } is as good as any other.
-calamandara-coach-give-mountain = The Mountain on { $cell } only blocks your board: good if it goes.
+calamandara-coach-give-mountain = The Mountain on { $cell } only blocks your board: good riddance.
 calamandara-coach-give-beside = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
 calamandara-coach-give-way = All that can go lies on your way; the { $symbol } on { $cell } is missed least.
 calamandara-coach-move = { $cell } is not on your way any more, and { $there } still lacks a Footprint.

@@ -3,8 +3,8 @@
 
 ## Help: windows for Memory Cards
 
-calamandara-help-turn_start = Everybody with a Memory Card in hand is asked at the start of each turn, whatever the cards are, all at once and in secret. The first card in turn order after the active traveller takes effect; then those who have played none are asked again. With a standing order you are not asked any more. (Our rules 4.0 and 14.1a)
-calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that waiting tells nothing. (Our rules 4.0 and 12.2)
+calamandara-help-turn_start = Everybody with a Memory Card in hand is asked at the start of each turn, whatever the cards are, all at once and in secret. The first card in turn order after the active traveller takes effect; then those who have played none are asked again. With a standing order you are not asked. (Our rules 4.0 and 14.1a)
+calamandara-help-turn_start-own = Only Submerged Paintings can be played at the start of your own turn. You are asked with any card in hand, so that the pause gives nothing away. (Our rules 4.0 and 12.2)
 calamandara-help-before_phase_1 = After an event in this turn, revealed or refused, the other travellers may still play a card: Guardian of Mournã against Phase 1, if it is still to come, or Wandering of Silence against the rest of the turn. (Expansion rulebook, specific rules 8 and 10; our rule 4.2)
 calamandara-help-event = The counter has already changed. A Memory Card played now takes effect before the event does. Each traveller may play one; whoever has a card in hand is asked. (Expansion rulebook, specific rules 1 and 13; our rule 9.3)
 
@@ -28,7 +28,7 @@ calamandara-help-trade-second = A symbol of another kind, not under a token. (Ou
 
 ## Help: Phase 2
 
-calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Besides, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
+calamandara-help-insert = Up to 3 insertions in any mix: insert a symbol of your Reserve, excavate a Mountain with a Cave, or discard a symbol of your own board. Also, once each: transmute 3 symbols of your Depot into 1 of your choice, and play a Memory Card. (Our rule 4.4)
 calamandara-help-insert-board = Footprints go on your board or the central board, Mountains on the board of another traveller or the central board, Wings, Caves and Towers on your own board only. The cells nearest to your path, and for a Mountain to that of each board's traveller, are offered at once; a board shows all its cells. (Our rules 5.1 to 5.5)
 calamandara-help-insert-own = Any empty cell. Footprints need not be connected; a Wing or a Tower works for its row, a Cave for the cells next to it. (Our rules 5.1 to 5.9)
 calamandara-help-insert-other = An empty cell in a row without a Tower. At most 4 Mountains lie on an individual board, and you insert 1 in a turn. (Our rules 5.2 and 7.4)
@@ -41,7 +41,7 @@ calamandara-help-transmute-kind = It comes from the Supply into your Reserve, an
 ## Help: Phases 3 and 4, end of the turn
 
 calamandara-help-walk = Up to 2 steps. Walk: to a Footprint next to you, from row 6 also over the gate to the central board. Leap, once: with a Wing in your row, two cells in a straight line. Tunnel: next to a Cave, to a Footprint next to any Cave of your board. You enter the Centre by walking, with 4 Memory Cards in hand and Diary together. (Our rules 4.5 and 6.1 to 6.6)
-calamandara-help-remember = One of these: with your token next to a Cave of your board, acquire a Memory Card; put 2 equal symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary, where no event can take it. With 3 cards in hand you acquire none. (Our rules 4.6 and 4.8)
+calamandara-help-remember = One of these: with your token next to a Cave of your board, acquire a Memory Card; put 2 matching symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary, where no event can take it. With 3 cards in hand you acquire none. (Our rules 4.6 and 4.8)
 calamandara-help-excess = At the end of your turn your Reserve holds 8 symbols at most. The rest goes to your Depot. (Our rule 4.7)
 
 ## Help: effects of event cards
@@ -80,7 +80,7 @@ calamandara-rules-setup = 3.1: everybody has an individual board and a token on 
 calamandara-rules-turn-title = A turn
 calamandara-rules-turn = 4.0: start: Memory Cards may be played. 4.1: event: while an event card is on top of your deck, reveal it or refuse it. 4.2: after that the others may play a card before Phase 1. 4.3: Phase 1: acquire symbols. 4.4: Phase 2: insert symbols. 4.5: Phase 3: walk. 4.6: Phase 4: remember. 4.7: end: 8 symbols in the Reserve at most. 4.10: everything is public except hands, the order of the decks, and event cards not yet revealed. (Expansion rulebook, from page 9; our rules 4.0 to 4.10)
 calamandara-rules-acquire-title = Phase 1: Acquire Symbols
-calamandara-rules-acquire = 4.3: with a Symbol Card on top of your deck you acquire its two symbols: they come from the Supply, which is everybody's and has no limit, into your Reserve, and the card goes to the discard. With an event card on top there is no Phase 1. 4.9: an empty deck is made anew from the Symbol Cards of its discard; revealed event cards leave the game. (Expansion rulebook, from page 9; our rules 4.3 and 4.9)
+calamandara-rules-acquire = 4.3: with a Symbol Card on top of your deck you acquire its two symbols: they come from the Supply, which is everybody's and has no limit, into your Reserve, and the card goes to the discard. With an event card on top there is no Phase 1. 4.9: an empty deck is made again from the Symbol Cards of its discard; revealed event cards leave the game. (Expansion rulebook, from page 9; our rules 4.3 and 4.9)
 calamandara-rules-insert-title = Phase 2: Insert Symbols
 calamandara-rules-insert = 4.4: up to 3 insertions: insert a symbol of your Reserve on an empty cell; excavate; or discard a symbol of your own board, Mountains too, but not the one under your token. Once a turn you may transmute 3 symbols of your Depot into 1 of your choice, and play 1 Memory Card. 5.6: excavate: a Cave of your Reserve goes on a Mountain. On your board it takes the Mountain's place; on the central board both go to your Depot and the cell is empty. 5.8: what an event or a Memory Card lets you insert does not count. (Our rules 4.4, 5.6 and 5.8)
 calamandara-rules-symbols-title = The five symbols
@@ -90,7 +90,7 @@ calamandara-rules-walk = 4.5: up to 2 steps. 6.1: a step ends on a Footprint or 
 calamandara-rules-towers-title = Towers
 calamandara-rules-towers = 7.1: a Tower defends the token and the other symbols of its row. 7.2: it does not defend itself, but a second Tower in the row does. 7.3: what is defended cannot be discarded, substituted, moved or swapped by others or by mandatory events, and that token cannot be made to retreat. 7.4: no Mountain is inserted in a row with a Tower. 7.5: what you do of your own will is never stopped. 7.6: an event that finds only defended symbols does nothing there. (Expansion rulebook, specific rule 2; our rules 7.1 to 7.6)
 calamandara-rules-remember-title = Phase 4: Remember
-calamandara-rules-remember = 4.6: one of three, if you like: next to a Cave of your board acquire a Memory Card; put 2 equal symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary without using it. 4.8: at most 3 cards in hand; with a full hand you acquire none. Hand and Diary together are your fragments (6.6). (Our rules 4.6, 4.8 and 6.6)
+calamandara-rules-remember = 4.6: one of three, if you like: next to a Cave of your board acquire a Memory Card; put 2 matching symbols of your Reserve into your Depot and acquire one; or record a card of your hand in the Diary without using it. 4.8: at most 3 cards in hand; with a full hand you acquire none. Hand and Diary together are your fragments (6.6). (Our rules 4.6, 4.8 and 6.6)
 calamandara-rules-memories-title = Memory Cards
 calamandara-rules-memories = 12.2: there are 12 kinds, 3 of each; each says what it does (/card). It is played at the start of a turn, before Phase 1, when an event is revealed, in your Phase 2 or 3, if it changes anything. It takes effect before the event and then lies in your Diary, where it still counts as a fragment. 4.0: at most one card of each traveller at each of these moments; the others are asked first, clockwise, then the active traveller. 14.1a: all are asked at once and in secret; the first card in that order is played, the others go back, and whoever has played none is asked again, until all pass. (Expansion rulebook, specific rules 1 and 13; our rules 4.0, 12.2 and 14.1a)
 calamandara-rules-excess-title = End of the turn

@@ -15,10 +15,10 @@ calamandara-how-turn-1 = 🌀 **Event.** If an event card lies on top of your de
 calamandara-how-turn-2 = 🎒 **Phase 1**: the two symbols of your top Symbol Card come into your Reserve, your stock.
 calamandara-how-turn-3 = ⛰️ **Phase 2**: insert up to 3 symbols. Most go on your own board; Footprints also on the central one; a Mountain, one in a turn, on a rival's or the central one.
 calamandara-how-turn-4 = 🥾 **Phase 3**: walk up to 2 steps, each to a Footprint beside you. With a Wing in your row you can leap once, to a Footprint two cells away; beside a Cave, tunnel to one beside another Cave of yours.
-calamandara-how-turn-5 = 📖 **Phase 4**: acquire a Memory Card, beside a Cave of yours for nothing, otherwise for 2 equal symbols. Or put one from your hand into the Diary, where no event takes it.
+calamandara-how-turn-5 = 📖 **Phase 4**: acquire a Memory Card, free beside a Cave of yours, otherwise for 2 matching symbols. Or put one from your hand into the Diary, where no event takes it.
 
 calamandara-how-hand-memories = **Memory Cards** in your hand, 3 at most. Each says when it can be played.
-calamandara-how-hand-reserve = **Reserve.** The symbols that you can insert, or pay in equal pairs for Memory Cards. At most 8 at the end of your turn.
+calamandara-how-hand-reserve = **Reserve.** The symbols that you can insert, or pay in matching pairs for Memory Cards. At most 8 at the end of your turn.
 calamandara-how-hand-depot = **Depot.** Symbols you have discarded. Once a turn, 3 of them become 1 of your choice.
 calamandara-how-hand-deck = **Symbol deck.** The card on top is what your next Phase 1 brings, and everybody sees it.
 calamandara-how-hand-diary = **Diary.** Memory Cards that you have played or put here. They still count as fragments.

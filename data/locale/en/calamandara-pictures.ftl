@@ -9,7 +9,7 @@ calamandara-picture-mode-custom = custom mix
 ## What is going on. args: seat, seats, event (ids), left (number)
 
 calamandara-picture-now-turn_start = { $seat }'s turn begins
-calamandara-picture-now-event = { $event }: { $seats } carries out the effects
+calamandara-picture-now-event = { $event }: effects for { $seats }
 calamandara-picture-now-open = { $event }: Memory Cards may come first
 calamandara-picture-now-top = { $seat }'s turn · an Event on top of the deck
 calamandara-picture-now-last_call = { $seat }'s turn · before Phase 1

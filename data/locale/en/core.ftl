@@ -39,7 +39,7 @@ computer-random-about = Plays any legal move, without a plan
 computer-steady = Steady computer
 computer-steady-about = Plays soundly, and answers at once
 computer-sharp = Sharp computer
-computer-sharp-about = Plays on in its mind before each answer; takes a while
+computer-sharp-about = Thinks ahead before each answer; takes a while
 
 ## How a game ended.
 ## won args: seat · shared args: seats (list) · nobody

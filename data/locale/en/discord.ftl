@@ -66,12 +66,12 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 
 ## The hand. idle args: who (list), since
 
-discord-hand-asked-anyway = Nothing else can be done. We ask all the same, so that nobody learns whether you could.
-discord-hand-asked-undo = Nothing else can be done. We ask all the same, so that you can still undo.
-discord-hand-idle = When this was shown, there was no question for you: the table was waiting for { $who }, asked { $since }. “My hand” shows how it stands now.
+discord-hand-asked-anyway = You have no other choice here. You are asked anyway, so that nobody can tell.
+discord-hand-asked-undo = You have no other choice here. You are asked anyway, so that you can still undo.
+discord-hand-idle = When this was shown, you were not asked anything: the table was waiting for { $who }, asked { $since }. “My hand” shows the table as it is now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-since = Since your turn
-discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. If you open them, I write to you again after your next press.
+discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. Open them, and I write to you again after your next press.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel
 
@@ -82,7 +82,7 @@ discord-off-turn = ⏰ { $who }, something waits for you in { $channel } ({ $gam
 
 discord-orders = **Standing orders.** Choose what I don't need to ask you at this table: I then pass for you, at once and whatever you hold. You can change this at any time.
 discord-orders-none = Always ask me
-discord-orders-no-windows = This game has no question that you can pass once and for all.
+discord-orders-no-windows = This game has no question that I could pass for you.
 
 ## Help, below what a question means
 
@@ -91,7 +91,7 @@ discord-help-lesson = Press a button or choose from a menu. “Undo” takes bac
 
 ## A report. report args: file (its name) · earlier args: count
 
-discord-report = **A file for a report**, for you alone: the table, the step and the question, what was told to everybody since the turn began, the versions, and the position. It holds what you can see, your own hand as well, and nobody else's secrets: what is hidden from you is dealt anew, and players are called by their seats. Attach it to an issue; while the game goes on, keep it from the others at the table. It opens with `python -m rules play { $file }`.
+discord-report = **A file for a report**, for you alone: the table, the step and the question, what was told to everybody since the turn began, the versions, and the position. It holds what you can see, including your own hand, but nobody else's secrets: what is hidden from you is dealt again, and players are called by their seats. Attach it to an issue; while the game goes on, keep it from the others at the table. It opens with `python -m rules play { $file }`.
 discord-report-no-position = The rules can't be run at this table now, so the file has no position.
 discord-report-earlier =
     The present position can't be shown, so it is that of { $count ->
@@ -104,16 +104,16 @@ discord-report-earlier =
 discord-opened = Your table is open: { $channel }. Invite the others; you start the game when everybody is here.
 discord-joined = You have a seat at this table.
 discord-left = You have left this table.
-discord-leave = **Give up your seat?** A computer player goes on in it at once, and anyone may take it: you may not get it back. If you only need a break, let a computer play until you return.
+discord-leave = **Give up your seat?** A computer player takes over at once, and anyone may take the seat: you may not get it back. If you only need a break, let a computer play until you return.
 discord-leave-last = **Give up your seat?** Nobody else is left at this table, so it will be closed. For a week you can reopen it; then it ends without a result.
-discord-leave-kept = **Give up your seat?** Nobody else is left at this table but people for whom a computer plays. It will be archived, and goes on when one of them reopens it.
+discord-leave-kept = **Give up your seat?** For everybody else left at this table a computer plays. It will be archived until one of them reopens it.
 discord-stayed = You keep your seat.
 discord-close = **Close this table?** { $game } has been played here since { $since }, and stops for everybody. Until { $until } the host can reopen it; then it ends without a result.
-discord-replace = **Free the seat of { $who }?** A computer player goes on in it at once, and anyone may take it. We tell { $who }.
+discord-replace = **Free the seat of { $who }?** A computer player takes over at once, and anyone may take the seat. { $who } will be told.
 discord-unchanged = Nothing has changed.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.
 discord-paused = The clock is stopped. Players can still answer.
-discord-resumed = The clock runs again, from the beginning.
+discord-resumed = The clock runs again, with the full time.
 discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.
@@ -142,9 +142,9 @@ discord-me-dm = The next secret question comes by direct message again, if you a
 discord-theme-dark = Dark
 discord-theme-light = Light
 discord-theme-contrast = High contrast
-discord-theme-set = The pictures of this table have these colours from now on.
+discord-theme-set = From now on the pictures of this table have these colours.
 discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /me theme changes them, /table theme those of a table.
-discord-me-language = I speak English with you. /me with a language changes that.
+discord-me-language = I speak English with you. /me language changes that.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
 
@@ -175,13 +175,13 @@ discord-refused-not-asked = There is no question for you right now.
 discord-refused-not-possible = That is not possible right now. “My hand” shows what is.
 discord-refused-incomplete = Something before that still needs an answer. Fill in the command's earlier options, or answer in “My hand”.
 discord-refused-which = Several are possible: { $options }. Say which one.
-discord-refused-left = Nothing was done: you named “{ $given }”, which is not asked for here, or only after something that nobody knows yet. Leave it out, or answer in “My hand”.
+discord-refused-left = Nothing was done: you named “{ $given }”, which is not asked for here, or not before something else is known. Leave it out, or answer in “My hand”.
 discord-refused-only = Nothing was done: you named “{ $given }”, but here it can only be { $only }. If you want that, name it.
 discord-refused-not-found = I know nothing by that name. Choose from the suggestions.
 discord-refused-thread = I can't open a thread here. Use this in a text or announcement channel, and let me create public threads and write in them; or play right here.
-discord-refused-threads-full = This server has as many open threads as Discord allows. Close one that nobody needs (Discord calls it archiving), or play right in the channel.
+discord-refused-threads-full = This server has as many open threads as Discord allows. Archive one that nobody needs, or play right in the channel.
 discord-refused-thread-crowded = There are as many people in this thread as Discord allows. Ask somebody to leave it, or play in another channel.
-discord-refused-locked = This thread is locked or asleep, and I can't write in it. Somebody who manages threads can open it again.
+discord-refused-locked = This thread is locked or archived, and I can't write in it. Somebody who manages threads can open it again.
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
@@ -195,7 +195,7 @@ discord-refused-links = Those are too many answers at once: a chain takes at mos
 
 ## Told to the host by direct message. args: game, channel
 
-discord-trouble-full = I can't post at your table of { $game } ({ $channel }): its thread fell asleep, and the server has as many open threads as Discord allows, so I can't wake it. The game is safe. Close a thread that nobody needs, then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble-full = I can't post at your table of { $game } ({ $channel }): its thread was archived, and the server has as many open threads as Discord allows, so I can't reopen it. The game is safe. Archive a thread that nobody needs, then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, its thread is locked, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
 discord-trouble-silence = I could not post something at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe, and everybody can go on playing with /hand in a direct message to me. /table show there shows the table again as soon as Discord lets me.
 discord-trouble-person = For an hour I have not been able to write to { $who } at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe: they can answer with “My hand” in the channel, or with /hand.

@@ -14,18 +14,18 @@ doctor-do-setting-wrong = correct it in .env or in the environment
 doctor-setting-meant = there is no setting { $name }
 doctor-do-setting-meant = did you mean { $meant }?
 doctor-setting-unknown = there is no setting { $name }
-doctor-do-setting-unknown = take it out: docs/operating.md lists those that there are
+doctor-do-setting-unknown = take it out: docs/operating.md lists them all
 doctor-game-left-out = a game is left out: { $why }
 doctor-do-game-left-out = the others run: follow what the line says
 doctor-token-empty = DISCORD_TOKEN is empty, so the bot would open its sandbox
 doctor-do-token-empty = copy the token from the developer portal (Bot, Reset Token) into .env
 doctor-token-broken = DISCORD_TOKEN has spaces or signs that no token has
-doctor-do-token-broken = copy the token anew, in one piece and without quotation marks
+doctor-do-token-broken = copy the token again, in one piece and without quotation marks
 doctor-token-refused = Discord refuses the token in DISCORD_TOKEN
-doctor-do-token-refused = copy it anew from the developer portal (Bot, Reset Token)
+doctor-do-token-refused = copy it again from the developer portal (Bot, Reset Token)
 doctor-token = Discord takes the token; the application's id is { $id }
 doctor-rest-unseen = nothing else was looked at
-doctor-elsewhere = asked is { $host }, not Discord itself: TAVERNA_DISCORD_API or TAVERNA_REST says so
+doctor-elsewhere = { $host } was asked, not Discord itself, because of TAVERNA_DISCORD_API or TAVERNA_REST
 
 ## What goes wrong with a request. what: see below · later args: what, seconds · broken, unreadable args: what, status · refused args: what, answer · away args: why
 
@@ -34,15 +34,15 @@ doctor-do-away = is there a network? A firewall, a proxy or the name server may 
 doctor-away-elsewhere = nobody answers at the address in TAVERNA_DISCORD_API or TAVERNA_REST ({ $why }); nothing else was looked at
 doctor-do-away-elsewhere = correct the address, or start what should answer there
 doctor-later = { $what }: Discord asks to wait { NUMBER($seconds) } seconds (429)
-doctor-do-later = wait as long, and run this again
+doctor-do-later = wait that long, and run this again
 doctor-broken = { $what }: Discord fails ({ $status })
 doctor-do-broken = nothing is wrong here: look at https://discordstatus.com, and run this again later
-doctor-unreadable = { $what }: the answer ({ $status }) is none of Discord's
+doctor-unreadable = { $what }: the answer ({ $status }) is not Discord's
 doctor-do-unreadable = something on the way answers in its place: a proxy, a login page of the network, a wrong TAVERNA_DISCORD_API or TAVERNA_REST
 doctor-refused = { $what }: Discord refuses it ({ $answer })
 doctor-do-refused = docs/operating.md, “What Discord refuses”, explains these numbers
-doctor-do-code-10003 = there is no such channel: copy its link or id anew
-doctor-do-code-10013 = there is no such person: copy their id anew
+doctor-do-code-10003 = there is no such channel: copy its link or id again
+doctor-do-code-10013 = there is no such person: copy their id again
 doctor-do-code-20026 = Discord has flagged the bot: its message in the developer portal says why
 doctor-do-code-30033 = this thread is full: name another channel
 doctor-do-code-40005 = the picture is too large for this channel, or a proxy on the way takes no such uploads
@@ -101,7 +101,7 @@ doctor-do-no-privacy = developer portal, General Information: Privacy Policy URL
 ## Logins, commands, icons. logins args: count, total · few-logins args: count, total, hours · no-logins args: total, hours · shards args: count, advised · advised, commands, icons args: count · icons-missing, icons-yet args: count, total · commands-missing, commands-old args: names
 
 doctor-logins = { NUMBER($count) } of { NUMBER($total) } logins are left today
-doctor-few-logins = only { NUMBER($count) } of { NUMBER($total) } logins are left; Discord counts anew in { $hours } h
+doctor-few-logins = only { NUMBER($count) } of { NUMBER($total) } logins are left; Discord starts counting again in { $hours } h
 doctor-do-few-logins = something starts the bot again and again: stop it, and look at its log
 doctor-no-logins = all { NUMBER($total) } logins of the day are used: the bot can't start for { $hours } h
 doctor-do-no-logins = something starts the bot again and again: stop it, and look at its log
@@ -120,7 +120,7 @@ doctor-do-commands-none = start the bot; if this line stays, its log says what D
 doctor-commands-yet = no command is registered yet: the bot does that at its first start
 doctor-commands-missing = commands are missing: { $names }
 doctor-do-commands-missing = delete commands.json beside the database, and start the bot again; if this line stays, its log says why
-doctor-commands-old = commands are not those of this version: { $names }
+doctor-commands-old = commands differ from those of this version: { $names }
 doctor-do-commands-old = delete commands.json beside the database, and start the bot again; if this line stays, its log says why
 doctor-icons = all { NUMBER($count) } icons are uploaded
 doctor-icons-missing = { NUMBER($count) } of { NUMBER($total) } icons are uploaded; the other buttons show characters
@@ -192,7 +192,7 @@ doctor-do-left = delete it by hand in that channel
 doctor-left-away = something of the trial could not be taken away: Discord does not answer
 doctor-do-left-away = delete it by hand in that channel
 doctor-maybe-left = something of the trial may have been posted all the same, since there was no clear answer: look, and delete it by hand
-doctor-taken-away = every message of the trial is deleted again
+doctor-taken-away = every message of the trial has been deleted
 
 doctor-trial-text = A test by whoever runs this bot. It goes away by itself.
 doctor-trial-edited = Edited.
@@ -201,16 +201,16 @@ doctor-trial-name = Test
 
 ## Boards in the browser. redirect-missing, redirect-unseen, site args: url · site-unreached args: url, why · site-other args: url, status
 
-doctor-redirect = the portal knows where logins of the boards' page come back to
-doctor-redirect-missing = the portal does not know where logins of the boards' page come back to
+doctor-redirect = the portal has the redirect that logins at the boards' page need
+doctor-redirect-missing = the portal lacks the redirect that logins at the boards' page need
 doctor-do-redirect-missing = developer portal, OAuth2, Redirects: add { $url }
 doctor-redirect-unseen = Discord does not say which redirects the portal has
 doctor-do-redirect-unseen = developer portal, OAuth2, Redirects: { $url } has to be there
 doctor-secret = Discord takes the client secret
 doctor-secret-refused = Discord refuses the client secret in DISCORD_CLIENT_SECRET
-doctor-do-secret-refused = copy it anew from the developer portal (OAuth2, Reset Secret)
+doctor-do-secret-refused = copy it again from the developer portal (OAuth2, Reset Secret)
 doctor-site = the boards' page answers at { $url }
 doctor-site-unreached = nobody answers at { $url } from here ({ $why })
-doctor-do-site-unreached = start the bot, and look at the reverse proxy or the tunnel; some routers do not lead back from within, so try it with a phone outside
-doctor-site-other = at { $url } something else than the boards' page answers ({ $status })
-doctor-do-site-other = lead the reverse proxy or the tunnel to the address in TAVERNA_WEB, and TAVERNA_WEB_URL must be what the browser shows
+doctor-do-site-unreached = start the bot, and look at the reverse proxy or the tunnel; some routers don't reach their own address from inside, so try it on a phone without Wi-Fi
+doctor-site-other = something other than the boards' page answers at { $url } ({ $status })
+doctor-do-site-other = point the reverse proxy or the tunnel to the address in TAVERNA_WEB, and TAVERNA_WEB_URL must be what the browser shows

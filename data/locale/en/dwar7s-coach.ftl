@@ -8,38 +8,38 @@ dwar7s-coach-reveal = { $secret } holds now: { $points } VP that nobody can take
 dwar7s-coach-switch = Turned on, { $secret }, your secret objective, is revealed by itself as soon as it holds, also in the turn of another player.
 dwar7s-coach-end = No card to build and no dwarf brings you anything more this turn.
 dwar7s-coach-end-used = Your actions are used up, and no ogre card does enough now: keep it.
-dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and all cards that one can walk to from it score for you at the end.
+dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and every card you can walk to from it scores for you at the end.
 dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
 dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.
 dwar7s-coach-build-mine = For the objective { $trade } ({ $prize } VP) you still lack { $wanted }, and no mine on the table that you can use yields { $gem }.
-dwar7s-coach-build-store = Gems buy trade objectives in a General Store only, and on the table none is free for your dwarves.
+dwar7s-coach-build-store = Gems buy trade objectives in a General Store only, and none on the table is free for your dwarves.
 dwar7s-coach-build-tavern = { $secret } ({ $points } VP), your secret objective, needs ogre cards, and no tavern is free for your dwarves.
 dwar7s-coach-build-architect = Your secret objective needs a realm of { $needed } cards; yours has { $cards }, and this one can join it.
-dwar7s-coach-build-realm = { $card } is worth { $points } VP at the end if one can walk to it from your castle, and your realm still has an open side.
+dwar7s-coach-build-realm = { $card } is worth { $points } VP at the end if you can walk to it from your castle, and your realm still has an open side.
 dwar7s-coach-build-room = You hold { $hand } cards of at most { $limit }: what you build makes room for gems.
 dwar7s-coach-build-idle = No dwarf of yours has better work now, and a card on the table is a place to work and leaves room for gems in your hand.
 
 ## Where a card is built
 
 dwar7s-coach-at-castle = { $edges ->
-    [one] Here your realm begins with { $points } VP and can grow over 1 side.
-   *[other] Here your realm begins with { $points } VP and can grow over { $edges } sides.
-} One walks where no wall is.
-dwar7s-coach-at-realm = Here no wall lies between it and your castle: your realm has { $cards ->
+    [one] Here your realm begins with { $points } VP and can grow on 1 side.
+   *[other] Here your realm begins with { $points } VP and can grow on { $edges } sides.
+} You can walk wherever there is no wall.
+dwar7s-coach-at-realm = Here no wall stands between it and your castle: your realm then has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} and { $points } VP then.
+} and { $points } VP.
 dwar7s-coach-at-apart = No place serves you better: your realm stays at { $points } VP, and your dwarves can work on the card wherever it lies.
-dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm has { $cards ->
+dwar7s-coach-at-cover = It covers { $card }, which you need less, and takes no new place: your realm then has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} and { $points } VP then.
+} and { $points } VP.
 dwar7s-coach-at-rival = Here it lies in the realm of { $rival }, who loses { $loss } VP as long as it stands; yours loses nothing.
 dwar7s-coach-at-quarry = Here your dwarves can walk to it and defeat it; until then it takes { $loss } VP from your realm.
 dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other: your secret objective needs { $siege } of them on each.
 dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
 dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
-dwar7s-coach-turn-equal = Its walls change realms here, but for you it comes to the same: no direction serves you better than another.
+dwar7s-coach-turn-equal = Its walls change realms here, but no direction serves you better than another.
 dwar7s-coach-turn-realm = This way your realm has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -48,9 +48,9 @@ dwar7s-coach-turn-realm = This way your realm has { $cards ->
     [one] , and 1 side stays open for more.
    *[other] , and { $edges } sides stay open for more.
 }
-dwar7s-coach-turn-pair = This way no wall is between the two monsters on which your secret objective needs { $siege } of your dwarves each.
+dwar7s-coach-turn-pair = This way no wall stands between two monsters: your secret objective needs { $siege } of your dwarves on each.
 dwar7s-coach-turn-out = These walls keep { $card } out of your realm, which would be worth less with it.
-dwar7s-coach-turn-rival = For your realm it is all the same, but this way the best realm of the others is worth least.
+dwar7s-coach-turn-rival = Your realm stays the same, but this way the best rival realm is worth least.
 
 ## Where a dwarf goes
 
@@ -101,9 +101,9 @@ dwar7s-coach-dwarf-home = { $card } ({ $cell }): { $more ->
 }, and all of them come home. You have { $pool } left to place, so you need them.
 dwar7s-coach-dwarf-siege = { $card } ({ $cell }): your secret objective needs { $siege } dwarves of yours on each of two monsters; { $more } more here.
 dwar7s-coach-dwarf-block = { $card } ({ $cell }): { $rival } still needs { $missing } there, and your dwarf takes a free space.
-dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card to which it can go has more work for it now.
+dwar7s-coach-dwarf-idle = { $card } ({ $cell }): no card it can go to has more work for it now.
 dwar7s-coach-move-none = No dwarf of yours does more on a card beside it, so it does not matter which one goes.
-dwar7s-coach-move = { $card } ({ $cell }) needs { $needed } dwarves; this one, from { $left } ({ $start }), would be your number { $mine }, and does less where it is.
+dwar7s-coach-move = { $card } ({ $cell }) needs { $needed } dwarves; this one, from { $left } ({ $start }), would make it { $mine }, and does less where it is.
 
 ## Ogre cards
 
@@ -119,8 +119,11 @@ dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies ->
 }, and { $mine ->
     [0] none
    *[other] { $mine }
-} of yours. Nowhere else do they lose as much.
-dwar7s-coach-ogre-swap = { $card } ({ $cell }): you have { $mine } there, and the one that changes places is one more.
+} of yours. They lose nowhere else as much.
+dwar7s-coach-ogre-swap = { $card } ({ $cell }): { $mine ->
+    [0] you have none there
+   *[other] you have { $mine } there
+}, and the one that changes places is one more.
 dwar7s-coach-ogre-flee = { $card } ({ $cell }): { $enemies ->
     [one] 1 of the others' dwarves is there
    *[other] { $enemies } of the others' dwarves are there
@@ -130,22 +133,22 @@ dwar7s-coach-ogre-useless = { $card } ({ $cell }): there the task is worth least
 
 ## Resolution and discard
 
-dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that one can walk to, perhaps { $other } ({ $there }).
+dwar7s-coach-first-monster = { $card } ({ $cell }) first: while a monster stands, it stops the mines or the castles that you can walk to from it, perhaps { $other } ({ $there }).
 dwar7s-coach-first-mine = { $card } ({ $cell }) before { $other } ({ $there }): there you pay with its gems.
 dwar7s-coach-first-store = { $card } ({ $cell }) before { $other } ({ $there }): all gems of this turn are in your hand.
-dwar7s-coach-first-tavern = { $card } ({ $cell }) before { $other } ({ $there }): an ogre card may be of use before you dig.
+dwar7s-coach-first-tavern = { $card } ({ $cell }) before { $other } ({ $there }): an ogre card may help before you dig.
 dwar7s-coach-first-castle = { $card } ({ $cell }): no task is left that digging should wait for.
 dwar7s-coach-first-any = { $card } ({ $cell }) or another one first: none of them changes what the others bring.
 dwar7s-coach-trade-most = { $points } VP, the most that you can pay for; objective { $made } of the { $needed } that end the game.
 dwar7s-coach-trade-none = Your gems are not those of an open objective: keep them for later.
 dwar7s-coach-trade-last = Paying for it now would end the game, and { $rival } is ahead: { $mine } VP for you then, at least { $theirs } for { $rival }.
 dwar7s-coach-hide = Revealed now, it would end the game, and { $rival } is ahead: { $mine } VP for you then, at least { $theirs } for { $rival }.
-dwar7s-coach-dig-missing = { $below } lies below the top of { $cell }, and the table has none that is of use to you.
+dwar7s-coach-dig-missing = { $below } lies below the top of { $cell }, and no other on the table is of use to you.
 dwar7s-coach-dig-realm = With { $below } on top of { $cell } your realm is worth more, or that of the others less.
 dwar7s-coach-dig-none = Whatever you dig up, the realms would be no better for you.
 dwar7s-coach-go_on = { $secret } ({ $points } VP) does not hold yet, so there is nothing to reveal.
 dwar7s-coach-discard-ogre = An ogre card scores nothing at the end; gems pay for objectives and score.
-dwar7s-coach-discard-spare = You hold more of it than the objective nearest to you needs; at the end it would be worth { $points } VP.
+dwar7s-coach-discard-spare = You hold more of it than your nearest objective needs; at the end it would be worth { $points } VP.
 dwar7s-coach-discard-least = You need all your gems for { $trade }; of those you have, this one is worth least, { $points } VP.
 
 ## After a round of a lesson: mine, theirs: open VP of the reader and of { $seat }, the best rival · more: how much the leader has more of it

@@ -24,7 +24,7 @@ dwar7s-help-thief = You take one gem at random from the hand of an opponent. Onl
 ## Help: resolution and discard
 
 dwar7s-help-resolve = Every card with enough dwarves of yours is resolved, in the order that you choose: defeat the dragon first, and the mine works again. The dwarves that are needed go back to your pool, others stay, even if the task has no effect. (Rulebook, page 4, section 2)
-dwar7s-help-trade = You pay exactly the gems of one open objective; they go back to the piles, and a new objective is opened at once. You may also trade nothing. Your dwarves go home all the same. (Rulebook, page 7, section 5)
+dwar7s-help-trade = You pay exactly the gems of one open objective; they go back to the piles, and a new objective is opened at once. You may also trade nothing. Your dwarves go home anyway. (Rulebook, page 7, section 5)
 dwar7s-help-dig = The top card of one stack goes to its bottom, without being turned; the card beneath counts at once, with its walls. The top card may not hold dwarves or be a monster, and no monster may be in the realm of the stack. You may also choose not to dig. (Rulebook, page 5, section 1.2)
 dwar7s-help-moment = You are asked because you have turned off “reveal automatically”: now, after a completed task, you may reveal your secret objective if its condition holds. You are asked whether it holds or not, so that nobody learns anything from the pause. (Rulebook, pages 8 and 11; ruling R10)
 dwar7s-help-discard = Kingdom cards, gems and ogre cards together may be nine at most. You discard gems, which go back to their piles, or ogre cards; kingdom cards can't be discarded. Objectives and defeated monsters do not count. (Rulebook, page 4, section 3)
@@ -42,7 +42,7 @@ dwar7s-rules-dwarves = Place: a dwarf from your pool goes on any card with a fre
 dwar7s-rules-realms-title = Walls and realms
 dwar7s-rules-realms = Two neighbouring cards are linked if neither has a wall on the edge between them. Your realm is all cards that a dwarf could reach from your castle if all spaces were free. Several castles can share a realm. A realm is as large as the number of its top cards; what lies beneath does not count. (Rulebook, page 5, section 1)
 dwar7s-rules-resolution-title = Resolution
-dwar7s-rules-resolution = On your turn every card with enough dwarves of your colour is completed, in your order. Exactly the needed dwarves go back to your pool; then the card does what it says, if it can. If it can't, the dwarves have come back for nothing. (Rulebook, page 4, section 2)
+dwar7s-rules-resolution = On your turn every card with enough dwarves of your colour is completed, in your order. Exactly the needed dwarves go back to your pool; then the card does what it says, if it can. If it can't, the dwarves come back with nothing. (Rulebook, page 4, section 2)
 dwar7s-rules-castle-title = Castle: extra action and digging
 dwar7s-rules-castle = Your castle on the table gives you 1 extra action each turn, unless an ice giant is in its realm. Two dwarves of one colour on any castle dig: the top card of a stack goes to its bottom in the same direction. There must be no dwarves and no monster on it, and no monster in the realm of the stack or of the castle. (Rulebook, page 5, sections 1.1 and 1.2; ruling R6)
 dwar7s-rules-mines-title = Mines and gems
@@ -54,7 +54,7 @@ dwar7s-rules-tavern = 2 dwarves in a tavern draw an ogre card. Ogre cards are pl
 dwar7s-rules-store-title = Store and trade objectives
 dwar7s-rules-store = 3 dwarves in a store let you pay the gems of one open trade objective. The gems go back to the piles, you get the objective, and a new one is opened for all. (Rulebook, page 7, section 5, and page 8)
 dwar7s-rules-secrets-title = Secret objectives
-dwar7s-rules-secrets = Once its condition holds, yours can be revealed; then it counts for ever. Architect: a realm of 8 cards. Hunter: 2 monsters defeated. King: a realm worth 10 VP. Miner: a gem of each kind. Disguised Ogre: 5 ogre cards. Researcher: 3 own dwarves on each of 2 monsters. Mage: 5 emeralds. While “reveal automatically” is on, it is revealed as soon as it holds, in anybody's turn; while it is off, you reveal it yourself, in your own turns alone, and are also asked after your last action and after each completed task. At the end it is revealed by itself if it holds. (Rulebook, pages 8 and 11; ruling R10)
+dwar7s-rules-secrets = Once its condition holds, yours can be revealed; then it counts for good. Architect: a realm of 8 cards. Hunter: 2 monsters defeated. King: a realm worth 10 VP. Miner: a gem of each kind. Disguised Ogre: 5 ogre cards. Researcher: 3 own dwarves on each of 2 monsters. Mage: 5 emeralds. While “reveal automatically” is on, it is revealed as soon as it holds, in anybody's turn; while it is off, you reveal it yourself, in your own turns alone, and are also asked after your last action and after each completed task. At the end it is revealed by itself if it holds. (Rulebook, pages 8 and 11; ruling R10)
 dwar7s-rules-discard-title = Hand limit
 dwar7s-rules-discard = At the end of your turn you have 9 cards in hand at most: kingdom cards, gems and ogre cards together. Above that, discard gems or ogre cards, never kingdom cards. (Rulebook, page 4, section 3)
 dwar7s-rules-end-title = End of the game

@@ -17,7 +17,7 @@ dwar7s-how-turn-3 = ⛏️ **Place** a dwarf on any card with a free space, near
 dwar7s-how-turn-4 = 💎 **Then your tasks pay**: every card with enough of your dwarves gives what it promises, and those dwarves come back to you. Where some are missing, the others wait.
 dwar7s-how-turn-5 = 👹 **Ogre cards**, from the Ogre Tavern, cost no action: they scare dwarves away, swap them, send them home, or steal gems and ogre cards.
 
-dwar7s-how-hand-kingdom = **Kingdom cards.** What is left of your 9 cards to build. The bright spaces say how many dwarves the task needs, the sign below what type the card is.
+dwar7s-how-hand-kingdom = **Kingdom cards.** What is left of your 9 cards to build. The bright spaces say how many dwarves the task needs, the sign below shows the card's type.
 dwar7s-how-hand-gems = **Gems.** They pay for trade objectives; those left at the end bring 1 to 3 VP each. Nobody else sees which you have.
 dwar7s-how-hand-ogres = **Ogre cards.** Play as many as you like in your turn, between your actions.
 dwar7s-how-hand-secret = **Your secret objective.** It counts as one of your 3, and reveals itself when its condition holds, unless you turn that off.

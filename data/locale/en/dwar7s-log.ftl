@@ -34,8 +34,8 @@ dwar7s-log-thief-own = { $seat } played Thief and took a gem from { $victim }: {
 ## Resolution. Each of them also sends the dwarves of the task home
 
 dwar7s-log-mine = { $seat } worked in the { $card } ({ $cell }) and took { $gems }.
-dwar7s-log-mine-dragon = { $seat } worked in the { $card } ({ $cell }) for nothing: there is a dragon in the realm.
-dwar7s-log-mine-empty = { $seat } worked in the { $card } ({ $cell }) for nothing: the pile is empty ({ $gem }).
+dwar7s-log-mine-dragon = { $seat } worked in the { $card } ({ $cell }) in vain: there is a dragon in the realm.
+dwar7s-log-mine-empty = { $seat } worked in the { $card } ({ $cell }) in vain: the pile is empty ({ $gem }).
 dwar7s-log-tavern = { $seat } drew an ogre card in the tavern ({ $cell }).
 dwar7s-log-tavern-own = { $seat } drew an ogre card in the tavern ({ $cell }): { $ogre }.
 dwar7s-log-tavern-empty = { $seat } found no ogre left in the tavern ({ $cell }).
@@ -65,12 +65,12 @@ dwar7s-over-objectives = The game ends. Enough objectives: { $seats }.
 dwar7s-over-idle = The game ends: nobody did anything in round { $round }.
 dwar7s-over-rounds = The game ends after { $rounds } rounds.
 dwar7s-over-tie-realm = { $cards ->
-    [one] Equal in VP; with a realm of { $cards } card, { $seat } comes first.
-   *[other] Equal in VP; with a realm of { $cards } cards, { $seat } comes first.
+    [one] Tied on VP: { $seat } comes first, with a realm of { $cards } card.
+   *[other] Tied on VP: { $seat } comes first, with a realm of { $cards } cards.
 }
 dwar7s-over-tie-dwarves = { $dwarves ->
-    [one] Equal in VP and realm; with { $dwarves } dwarf on the table, { $seat } comes first.
-   *[other] Equal in VP and realm; with { $dwarves } dwarves on the table, { $seat } comes first.
+    [one] Tied on VP and realm: { $seat } comes first, with { $dwarves } dwarf on the table.
+   *[other] Tied on VP and realm: { $seat } comes first, with { $dwarves } dwarves on the table.
 }
 dwar7s-sheet-trades = Trade objectives
 dwar7s-sheet-secret = Secret objective

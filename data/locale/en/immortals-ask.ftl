@@ -46,13 +46,13 @@ immortals-ask-reinforce = { $most ->
     [one] { $realm }: you may send { $most } army from your limbo to a region that you occupy. Where?
    *[other] { $realm }: you may send up to { $most } armies from your limbo to regions that you occupy. How many to each?
 }
-immortals-ask-plan = Round { $round }: which cards lie on your ten spaces?
+immortals-ask-plan = Round { $round }: which cards do you place on your ten spaces?
 immortals-option-draw-yes = Draw a card
 immortals-option-draw-no = Draw nothing
 
 ## A turn of the actions
 
-immortals-ask-turn = Your turn: on which space do you reveal the card? You have { $energy } energy and { $gold } gold.
+immortals-ask-turn = Your turn: which space do you reveal? You have { $energy } energy and { $gold } gold.
 immortals-ask-compensation = Which do you take as compensation?
 immortals-ask-realm = { $card }: in which realm?
 immortals-ask-region = { $card }: which region does it stand for?

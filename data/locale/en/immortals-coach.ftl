@@ -25,7 +25,10 @@ immortals-coach-draw-choice = It costs nothing. You have { $has } cards for { $s
 immortals-coach-guard-danger = { $cell } is in danger: { $armies ->
     [one] 1 army of yours holds it
    *[other] { $armies } of your armies hold it
-}, and { $enemies } of others can attack from one region beside it.
+}, and { $enemies ->
+    [one] 1 enemy
+   *[other] { $enemies } enemies
+} can attack from one region beside it.
 immortals-coach-guard-close = { $cell } has { $armies ->
     [one] 1 army of yours
    *[other] { $armies } of your armies
@@ -61,41 +64,41 @@ immortals-coach-turn-transition = { $armies ->
     [one] { $armies } army waits
    *[other] { $armies } armies wait
 } in your limbos. { $left ->
-    [0] Those who come back now can hold a region.
-    [one] Those who come back now can hold or attack with your other space.
-   *[other] Those who come back now can hold or attack with your { $left } other spaces.
+    [0] What comes back now can hold a region.
+    [one] What comes back now can hold a region, or attack with your other space.
+   *[other] What comes back now can hold a region, or attack with your { $left } other spaces.
 }
 immortals-coach-turn-draw = Cards are for the next rounds, so nothing is lost by drawing now; attacks are best at the end, when few can answer.
-immortals-coach-turn-seize = A region card that you seize now comes to your hand each round. Attacks wait until fewer can answer.
+immortals-coach-turn-seize = A region card that you seize now is yours to play every round. Attacks wait until fewer can answer.
 immortals-coach-turn-first = The marker first: whoever has it begins the next round.
 immortals-coach-turn-blank = A blank gives 1 energy or gold, and meanwhile the others must show what they do. { $left ->
     [0] It is your last space.
     [one] Your last space comes after that.
    *[other] Your { $left } other spaces come after that.
 }
-immortals-coach-turn-either = Late, for by now you see where armies are needed, and { $others ->
+immortals-coach-turn-either = Late, because by now you see where armies are needed, and { $others ->
     [0] the others have no card left
     [one] the others have only 1 card left
    *[other] the others have only { $others } cards left
 } to answer an attack or a move.
 immortals-coach-turn-useless = Nothing that this card does is worth its price now, so it is 1 energy or gold. Meanwhile the others must show what they do.
 immortals-coach-turn-attack = Attacks come last: { $others ->
-    [0] the others have no cards left with which to answer.
-    [one] the others have 1 card left with which to answer, and soon none.
-   *[other] the others have { $others } cards left with which to answer, and it gets fewer with each turn.
+    [0] the others have no cards left to answer with.
+    [one] the others have 1 card left to answer with, and soon none.
+   *[other] the others have { $others } cards left to answer with, fewer each turn.
 }
 immortals-coach-turn-taken = Its card was taken from you, so it gives only 1 energy or gold; { $left ->
     [0] it is your last space
-    [one] your last one can wait, for who waits sees more
-   *[other] your { $left } other spaces can wait, for who waits sees more
+    [one] your last one can wait: whoever waits sees more
+   *[other] your { $left } other spaces can wait: whoever waits sees more
 }.
 immortals-coach-pass = Only blanks are left, and together they are one pass: 1 energy or gold now, and again in each turn while others act.
 immortals-coach-compensation = You have { $energy } energy and { $gold } gold: take what you have less of, since most actions cost both.
 
 ## What a card is used for
 
-immortals-coach-extract-energy = { $cell } gives { $count } energy, and you have { $has }. Leaving it would give 1.
-immortals-coach-extract-gold = { $cell } gives { $count } gold, and you have { $has }. Leaving it would give 1.
+immortals-coach-extract-energy = { $cell } gives { $count } energy, and you have { $has }. Not doing it would give 1.
+immortals-coach-extract-gold = { $cell } gives { $count } gold, and you have { $has }. Not doing it would give 1.
 immortals-coach-return-magic = { $armies ->
     [one] { $armies } army comes
    *[other] { $armies } armies come
@@ -106,7 +109,7 @@ immortals-coach-return-magic = { $armies ->
 immortals-coach-return-saves = { $enemies ->
     [one] { $enemies } army
    *[other] { $enemies } armies
-} of others can attack { $cell }. With { $armies } more from your limbo it holds.
+} of others can attack { $cell }. With { $armies } more from your limbo it should hold.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } army comes
    *[other] { $armies } armies come
@@ -130,26 +133,26 @@ immortals-coach-build-most = { $points ->
 immortals-coach-attack-empty = { $cell } is empty: { $armies ->
     [one] { $armies } army of yours takes
    *[other] { $armies } of your armies take
-} it in about { $chance } of 100 tries of the cube tower.{ $points ->
+} it with a chance of about { $chance }% in the cube tower.{ $points ->
     [0] {""}
    *[other] {" "}It would be your region number { $count } of { $area }: { $points } VP in each scoring.
 }
 immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies ->
     [one] { $armies } army of yours wins
    *[other] { $armies } of your armies win
-} in about { $chance } of 100 tries of the cube tower. If you win, you get its card too.{ $points ->
+} with a chance of about { $chance }% in the cube tower. If you win, you get its card too.{ $points ->
     [0] {""}
    *[other] {" "}It is number { $count } of { $area }: { $points } VP each scoring.
 }
-immortals-coach-move = Nobody can attack { $cell }, so { $armies } of its armies can go to { $target }, where they are of use.
+immortals-coach-move = Nobody can attack { $cell }, so { $armies } of its armies can go to { $target }, where they are more useful.
 immortals-coach-draw-cards = { $count ->
-    [one] A card more
-   *[other] { $count } cards more
-} for the next rounds: you have { $has } for { $spaces } army spaces, and more give you more to choose from.
-immortals-coach-first = Who begins a round shows a card before anybody can change the map, and is first to reinforce.
-immortals-coach-seize-free = Nobody owns the card of { $cell }: it just comes to you, to be played every round. It extracts { $energy } energy or { $gold } gold.
+    [one] One more card
+   *[other] { $count } more cards
+} for the next rounds: you have { $has } for { $spaces } army spaces, and more cards give you more choice.
+immortals-coach-first = Whoever begins a round reveals a card before anybody can change the map, and reinforces first.
+immortals-coach-seize-free = Nobody owns the card of { $cell }: you just take it, and can play it every round. It extracts { $energy } energy or { $gold } gold.
 immortals-coach-seize-taken = You have more armies in { $cell } than { $seat }, who owns its card, has in its twin: the card becomes yours for every round ({ $energy } energy or { $gold } gold), and { $seat } loses it.
-immortals-coach-decline = Nothing it does now is worth its price. Leaving it gives 1 energy or gold, and you have { $energy } energy and { $gold } gold.
+immortals-coach-decline = Nothing it does now is worth its price. Not doing it gives 1 energy or gold, and you have { $energy } energy and { $gold } gold.
 
 ## Where, and with how many
 
@@ -157,21 +160,21 @@ immortals-coach-from = { $armies ->
     [one] { $armies } army can leave { $cell }, and nobody can attack it there: elsewhere it is of more use.
    *[other] { $armies } armies can leave { $cell }, and nobody can attack them there: elsewhere they are of more use.
 }
-immortals-coach-site-safe = Nobody beside { $cell } can attack it: the temple is yours to score for longest.
+immortals-coach-site-safe = Nobody beside { $cell } can attack it: there you score for the temple longest.
 immortals-coach-site-watched = Of your regions with room, { $cell } is safest: { $armies ->
     [one] { $armies } of yours holds it
    *[other] { $armies } of yours hold it
 } against { $enemies } who could attack.
-immortals-coach-movers = One army stays, so that { $cell } remains yours; all others are of more use where they go.
-immortals-coach-attack-origin = From { $cell } the best attack starts: { $armies } against { $target }, with a chance of about { $chance } in 100.
+immortals-coach-movers = One army stays, so that { $cell } remains yours; the others are of more use where they go.
+immortals-coach-attack-origin = The best attack starts from { $cell }: { $armies } against { $target }, with a chance of about { $chance }%.
 immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies ->
     [one] { $armies } gives
    *[other] { $armies } give
-} about { $chance } chances in 100. One stays and holds { $cell }.
+} you a chance of about { $chance }%. One stays and holds { $cell }.
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } gives
    *[other] { $armies } give
-} about { $chance } chances in 100, and { $kept ->
+} you a chance of about { $chance }%, and { $kept ->
     [one] { $kept } stays
    *[other] { $kept } stay
 } in { $cell }: with fewer there, the region would be lost.
@@ -186,7 +189,7 @@ immortals-coach-limbo = { $armies ->
     [one] { $armies } army waits
    *[other] { $armies } armies wait
 } there, more than in the other limbo.
-immortals-coach-limbo-even = Both limbos hold as many: { $armies ->
+immortals-coach-limbo-even = Both limbos hold the same number: { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 }.

@@ -149,7 +149,7 @@ immortals-effect-stance-attacker = { $tray } on the tray, { $tower } in the towe
 immortals-effect-stance-free = { $tray } on the tray, { $tower } in the tower: they do not fight you, and 1 army of yours that falls out wins
 immortals-effect-stance-neutral = { $tray } on the tray, { $tower } in the tower: they count for nobody
 immortals-effect-stance-defender = { $tray } on the tray, { $tower } in the tower: they count for the defender
-immortals-effect-stance-against = { $tray } on the tray, { $tower } in the tower: you need more armies than they are
+immortals-effect-stance-against = { $tray } on the tray, { $tower } in the tower: you need more armies than they have cubes
 immortals-effect-seize-free = { $armies ->
     [one] your { $armies } army
    *[other] your { $armies } armies

@@ -11,7 +11,7 @@ immortals-how-board-card = **A letter in a square**: who has this region's card,
 immortals-how-board-tower = **The cube tower** decides battles: all cubes go in, some get stuck, and some that got stuck before come loose. What falls onto the tray counts.
 immortals-how-board-panel = **Your panel.** Points, energy, gold. Below, your *limbos*: an army lost in one realm waits in the limbo of the other until you bring it back, by a *transition* or in the free help of each round.
 
-immortals-how-turn-1 = 🔄 **A round** begins with free help: a conflict card (good for one action), if you like, and of every 3 armies in a limbo one comes back to a region of yours.
+immortals-how-turn-1 = 🔄 **A round** begins with free help: a conflict card (good for one action), if you like, and for every 3 armies in a limbo one comes back to a region of yours.
 immortals-how-turn-2 = 🎴 **Then all plan in secret**: cards face down on ten spaces. The space says what you do, the card says in which region.
 immortals-how-turn-3 = 👁️ **Then you act in turn**: reveal one card and do its action, or pass. A card that you can't or won't use gives 1 gold or 1 energy.
 immortals-how-turn-4 = ⚔️ **To attack** a neighbouring region, throw armies and defenders into the tower: whoever has more cubes on the tray wins. If your card names the target, the inhabitants (green) fight for you.

@@ -23,7 +23,7 @@ immortals-log-occupied = { $seat } found no empty region for { $card } and kept 
 immortals-log-kept = { $seat } kept the conflict card { $card }: the region card has an owner.
 immortals-log-kept-unseen = { $seat } kept { $card }, unseen.
 immortals-log-kept-hidden = { $seat } kept a conflict card, unseen.
-immortals-log-hands = The hands went on to the left, and the first-player marker to { $seat }.
+immortals-log-hands = The hands went to the left, and the first-player marker to { $seat }.
 immortals-log-rest = { $armies ->
     [one] { $seat } could place no more groups: { $armies } army went to the limbos, { $light } light, { $dark } dark.
    *[other] { $seat } could place no more groups: { $armies } armies went to the limbos, { $light } light, { $dark } dark.
@@ -46,7 +46,7 @@ immortals-log-tray = { $inhabitants ->
 immortals-log-region = { $seat } took the region card { $region }.
 immortals-log-region-from = { $seat } took the region card { $region } from { $victim }.
 immortals-log-region-deck = The region card { $region } of { $seat } went back to the deck.
-immortals-log-region-space = It lay on the space { $action }, which { $seat } may still come to, for 1 gold or 1 energy.
+immortals-log-region-space = It lay on the space { $action }. When { $seat } comes to it, it still gives 1 gold or 1 energy.
 
 ## A round: reinforcement and planning
 

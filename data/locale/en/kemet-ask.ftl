@@ -4,12 +4,12 @@
 ## Set-up
 
 kemet-ask-city = Which city is yours?
-kemet-ask-districts = In which two districts of { $city } do you put { $units } units each?
+kemet-ask-districts = Which two districts of { $city } get { $units } units each?
 kemet-ask-levels = How do you divide your first three pyramid levels?
-kemet-ask-found-zone = Where does your pyramid of level { $level } stand?
+kemet-ask-found-zone = Where does your level { $level } pyramid stand?
 kemet-ask-found-colour = Which colour is the pyramid in { $zone }?
-kemet-ask-first = Which tile of level 1 do you take for free?
-kemet-option-levels-three = Three pyramids of level 1
+kemet-ask-first = Which level 1 tile do you take for free?
+kemet-option-levels-three = Three level 1 pyramids
 kemet-option-levels-two = One of level 2, one of level 1
 
 ## A turn of the Day
@@ -19,7 +19,7 @@ kemet-ask-turn = { $left ->
    *[other] Your turn. You have { $prayers } PP and { $left } action tokens. Which action?
 }
 kemet-ask-extra = Anything else before your turn ends? You have { $prayers } PP.
-kemet-ask-silver = On which empty space does the silver token go?
+kemet-ask-silver = Which empty space gets the silver token?
 kemet-ask-will = Divine Will: recruit or move?
 kemet-ask-put = Where does { $beast } appear?
 kemet-ask-swap = { $beast } comes out of your supply. Which creature goes back for it?
@@ -47,7 +47,7 @@ kemet-option-buy-nothing = Buy nothing
 
 kemet-ask-raise = Which pyramid do you raise? You have { $prayers } PP.
 kemet-ask-raise-level = { $colour } pyramid: to which level? You have { $prayers } PP.
-kemet-ask-raise-colour = Which colour does the new pyramid in { $zone } have?
+kemet-ask-raise-colour = Which colour is the new pyramid in { $zone }?
 kemet-option-raise-pyramid = { $colour }, level { $level }
 kemet-option-raise-new = New: { $zone }
 kemet-option-raise-nothing = Raise nothing
@@ -160,7 +160,7 @@ kemet-option-after-retreat = Retreat
 
 ## Divine Intervention cards of the Day
 
-kemet-ask-rain = On which enemy troop does the fire fall?
+kemet-ask-rain = Which enemy troop does the fire hit?
 kemet-ask-memory = Which card do you take from the discard pile?
 
 ## Night

@@ -22,7 +22,7 @@ kemet-card-battle = Strength { $strength }{ $damage ->
 
 ## Ruby
 
-kemet-tile-charge = +1 strength in every battle in which you are the attacker.
+kemet-tile-charge = +1 strength in every battle where you attack.
 kemet-tile-charge-brief = +1 strength when you attack
 kemet-tile-priest_of_mafdet = All your troops have +1 movement.
 kemet-tile-priest_of_mafdet-brief = All your troops: +1 movement
@@ -53,7 +53,7 @@ kemet-tile-act_of_god-brief = Silver token: one more action each day
 
 ## Sapphire
 
-kemet-tile-defense = +1 strength in every battle in which you are the defender.
+kemet-tile-defense = +1 strength in every battle where you defend.
 kemet-tile-defense-brief = +1 strength when you defend
 kemet-tile-recruiting_scribe = In each of your Recruit actions up to 2 more units come free, even if you pay for none.
 kemet-tile-recruiting_scribe-brief = Recruit: up to 2 more units free
@@ -127,14 +127,14 @@ kemet-tile-deadly_trap = When an enemy troop moves or teleports into a zone with
 kemet-tile-deadly_trap-brief = Enemy troops that enter lose 1 unit
 kemet-tile-soul_devourer = Creature: +2 strength and +1 movement. Its troop loses units only in Casualties. If you earn a Battle fame point with it and the enemy lost 2 units or more in Casualties, you gain 1 more.
 kemet-tile-soul_devourer-brief = +2 strength, +1 movement; more fame for 2 losses
-kemet-tile-divine_might = Whenever you gain prayer points in the Day, you gain 1 more.
+kemet-tile-divine_might = Whenever you gain prayer points during the Day, you gain 1 more.
 kemet-tile-divine_might-brief = Day: +1 PP whenever you gain PP
 kemet-tile-bestial_fury = All your troops have +1 strength, +1 damage and +1 movement.
 kemet-tile-bestial_fury-brief = +1 strength, +1 damage, +1 movement
 
 ## Divine Intervention cards
 
-kemet-divine-diversion = When an enemy troop has just entered a zone with a troop of yours: there is no battle. Move your whole troop, with its creature, to an adjacent zone by land that is free and not an opponent's district, within the troop limit. The enemy's action is over all the same.
+kemet-divine-diversion = When an enemy troop has just entered a zone with a troop of yours: there is no battle. Move your whole troop, with its creature, to an adjacent zone by land that is free and not an opponent's district, within the troop limit. The enemy's action is over anyway.
 kemet-divine-diversion-brief = No battle: your troop moves to a zone beside it
 kemet-divine-war_rage = +1 strength in this battle.
 kemet-divine-war_rage-brief = +1 strength

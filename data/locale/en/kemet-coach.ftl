@@ -7,54 +7,54 @@
 
 ## Set-up
 
-kemet-coach-city = All cities are as far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
-kemet-coach-districts = Any two will do. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other teleport from a pyramid to another temple.
-kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } of level 1, one of each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
+kemet-coach-city = All cities are equally far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
+kemet-coach-districts = Any two will do. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other can teleport from a pyramid to another temple.
+kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } level 1 tiles, one in each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
-kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid sells you tiles all the same, as long as no enemy holds the district.
+kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid still sells you tiles, as long as no enemy holds the district.
 kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. { $others ->
-    [0] None of the others can buy there now.
-    [one] 1 of the others can buy there too.
-   *[other] { $others } of the others can buy there too.
+    [0] No other player can buy in it now.
+    [one] 1 other player can buy in it too.
+   *[other] { $others } other players can buy in it too.
 }
 kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer. { $others ->
-    [0] None of the others can buy there now.
-    [one] 1 of the others can buy there too.
-   *[other] { $others } of the others can buy there too.
+    [0] No other player can buy in it now.
+    [one] 1 other player can buy in it too.
+   *[other] { $others } other players can buy in it too.
 }
 kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others. { $others ->
-    [0] None of the others can buy there now.
-    [one] 1 of the others can buy there too.
-   *[other] { $others } of the others can buy there too.
+    [0] No other player can buy in it now.
+    [one] 1 other player can buy in it too.
+   *[other] { $others } other players can buy in it too.
 }
 kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them. { $others ->
-    [0] None of the others can buy there now.
-    [one] 1 of the others can buy there too.
-   *[other] { $others } of the others can buy there too.
+    [0] No other player can buy in it now.
+    [one] 1 other player can buy in it too.
+   *[other] { $others } other players can buy in it too.
 }
 
 ## Tiles. count: what the tile gives
 
 kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
-kemet-coach-tile-token = It brings an action token: one action more, every day to the end of the game.
-kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had a unit more.
+kemet-coach-tile-token = It brings an action token: one more action, every day to the end of the game.
+kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had another unit.
 kemet-coach-tile-attack = +{ $count } strength whenever you attack. An attack won with a unit left is 1 fame for good; ties go to the defender.
 kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
-kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses a unit more, even where you are beaten.
-kemet-coach-tile-defence = +{ $count } defence in each battle: you lose a unit less, so a winner is left to hold the temple.
+kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses another unit, even when you lose.
+kemet-coach-tile-defence = +{ $count } defence in each battle: you lose one unit fewer, so a winner is left to hold the temple.
 kemet-coach-tile-movement = All your troops go { $count } zone further: a temple two zones away is one action instead of two.
 kemet-coach-tile-initiative = When you attack, { $count } enemy units are gone before the cards are played: { $count } strength less against you.
-kemet-coach-tile-discount = Everything that you pay costs { $count } PP less: tiles, cards, teleports, levels.
+kemet-coach-tile-discount = Everything you pay for costs { $count } PP less: tiles, cards, teleports, levels.
 kemet-coach-tile-pray = { $count } PP more each time you pray, which is about twice a day.
 kemet-coach-tile-cheap = Every later tile costs { $count } PP less. The sooner you own it, the more you save.
-kemet-coach-tile-recruits = Up to { $count } units for nothing, each time you recruit: full troops again after a battle.
+kemet-coach-tile-recruits = Up to { $count } units free, each time you recruit: full troops again after a battle.
 kemet-coach-tile-income = { $count } PP more, every night.
-kemet-coach-tile-reinforced = Up to { $count } units for nothing, every night: you begin each day with full troops.
-kemet-coach-tile-levels = One of your pyramids rises by { $count } level every night, for nothing.
-kemet-coach-tile-cards = { $count } Divine Intervention card more every night: strength, units or prayer points that nobody expects.
+kemet-coach-tile-reinforced = Up to { $count } units free, every night: you begin each day with full troops.
+kemet-coach-tile-levels = One of your pyramids rises by { $count } level every night, free.
+kemet-coach-tile-cards = { $count } more Divine Intervention card every night: strength, units or prayer points that nobody expects.
 kemet-coach-tile-more = { $count } PP more each time you gain some during the day.
-kemet-coach-tile-mercenaries = { $count } more units, now and for nothing. Everybody has 12; you have { $count } more in all later battles.
+kemet-coach-tile-mercenaries = { $count } more units, now and free. Everybody has 12; you have { $count } more in all later battles.
 kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: no troop has more units at the start of a battle.
 kemet-coach-tile-other = Of what you can pay, { $tile } has the highest level, { $level }, and works to the end of the game.
 kemet-coach-beast-tile = A creature. The troop with it counts { $strength ->
@@ -70,7 +70,7 @@ kemet-coach-beast-tile = A creature. The troop with it counts { $strength ->
        *[other] zones
     } further
 }. If it falls, it returns to your supply; it is never lost for good.
-kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop. In battle, what the enemy creature gives is nothing: no strength, no damage, no power.
+kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop. In battle the enemy creature gives nothing: no strength, no damage, no power.
 kemet-coach-beast-put = In your supply { $beast } does nothing. With a troop it gives { $strength } strength{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
@@ -78,7 +78,7 @@ kemet-coach-beast-put = In your supply { $beast } does nothing. With a troop it 
     [0] {""}
    *[other] {" "}and { $movement } movement
 }.
-kemet-coach-beast-goes = Left behind it helps nobody; with those who set out it gives { $strength } strength{ $damage ->
+kemet-coach-beast-goes = Left behind it helps nobody; with those that set out it gives { $strength } strength{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
 }{ $movement ->
@@ -90,12 +90,12 @@ kemet-coach-beast-goes = Left behind it helps nobody; with those who set out it 
 
 kemet-coach-pray-tile = You have { $prayers } PP. Praying makes { $later }, and that pays for { $tile } (level { $level }), which you can't buy now.
 kemet-coach-pray-tomorrow = You have { $prayers } PP. Praying makes { $later }: tomorrow that pays for { $tile } (level { $level }), if it is still there.
-kemet-coach-pray-units = You have { $prayers } PP, and nearly everything costs some. { $later } after praying: a teleport, or { $units ->
+kemet-coach-pray-units = You have { $prayers } PP, and nearly everything costs some. Praying makes { $later }: enough for a teleport, or { $units ->
     [one] a unit
    *[other] { $units } units
 }.
-kemet-coach-pray-raise = You have { $prayers } PP. { $later } after praying raise a pyramid higher than you can pay now.
-kemet-coach-pray-more = You have { $prayers } PP and can keep { $most }. { $later } after praying is room for tomorrow's tile, and nothing else you can do now is worth more.
+kemet-coach-pray-raise = You have { $prayers } PP. With { $later } after praying, you can raise a pyramid higher than now.
+kemet-coach-pray-more = You have { $prayers } PP and can keep { $most }. Praying makes { $later }, for tomorrow's tile, and nothing else you can do now is worth more.
 kemet-coach-buy-best = { $cost ->
     [0] { $tile } is free.
     [one] { $cost } of your { $prayers } PP buys { $tile }.
@@ -120,10 +120,10 @@ kemet-coach-level-fame = At level { $level } it is 1 fame, and sells the stronge
 kemet-coach-level-tiles = Tiles are sold up to the pyramid's level, and level { $level } is as far as your { $prayers } PP go.
 kemet-coach-hand-fame = Free, and at level { $level } a pyramid is 1 fame.
 kemet-coach-hand-level = Free: level { $level }, and tiles up to it.
-kemet-coach-idle-balance = By evening each of your board's three rows needs a token, and only row { $level } still lets you. The action itself can be left undone.
+kemet-coach-idle-balance = By evening each of your board's three rows needs a token, and only row { $level } still lets you. You need not do the action itself.
 kemet-coach-idle-nothing = Each turn you must place a token, and no action brings you anything now. This one costs you nothing.
 kemet-coach-silver = A silver token is a second action in the same turn, and tomorrow you have it again.
-kemet-coach-gold = A gold token is one action more today. Unused, it is worth nothing tonight.
+kemet-coach-gold = A gold token is one more action today. Unused, it is worth nothing tonight.
 kemet-coach-twin = It buys { $tile } through a slot that you have used already, for 1 PP more.
 kemet-coach-done-nothing = Nothing that is left to play gains you anything now.
 kemet-coach-done-full = You have { $prayers } PP and can keep { $most }: a card that brings more would be half wasted. Keep it for when you are poor.
@@ -138,8 +138,8 @@ kemet-coach-day-prayer = It costs no action and brings { $gain } PP: you have { 
 kemet-coach-day-mana_theft = It costs no action: { $gain } PP for you, and 1 less for every rival who has any. You have { $prayers }.
 kemet-coach-day-enlistment = It costs no action and no prayer points: 2 units from your supply, to troops of yours or to free districts of your city.
 kemet-coach-day-rain_of_fire = { $cost ->
-    [0] For nothing
-   *[other] For { $cost } of your { $prayers } PP
+    [0] For free,
+   *[other] For { $cost } of your { $prayers } PP,
 } an enemy loses a unit, without a battle. One that stands alone outside its city loses its zone.
 kemet-coach-day-divine_memory = You have { $prayers } PP, more than you need now. For { $cost ->
     [0] nothing
@@ -201,7 +201,7 @@ kemet-coach-go-pair = { $zone } is empty, and your troop from { $start } gets th
 kemet-coach-go-sanctuary = { $zone } is empty, and your troop from { $start } gets there{ $teleport ->
     [0] {""}
    *[other] {" "}by teleport ({ $teleport } PP)
-}: tonight { $units } of its units become 1 fame for good.
+}: tonight { $units } of its units can become 1 fame for good.
 kemet-coach-go-high = Nobody guards { $zone }, and its pyramid has level { $level }: it is 1 fame for you while your troop stands there.
 kemet-coach-go-pyramid = Nobody guards { $zone }. With its pyramid ({ $colour }, level { $level }) you can buy tiles of that colour and teleport.
 kemet-coach-fight-temple = { $seat } holds { $zone } with strength { $theirs }; yours is { $mine } before the cards{ $teleport ->
@@ -232,17 +232,17 @@ kemet-coach-units-leave = { $count ->
     [0] Nobody
     [one] A single unit
    *[other] Only { $count }
-}, for every unit that goes on is 1 strength.
-kemet-coach-step-way = On the way to { $zone }: from there the movement that is left is enough.
+}: every unit that goes on is 1 strength.
+kemet-coach-step-way = On the way to { $zone }: from there you have enough movement left.
 kemet-coach-stop-temple = You hold { $zone } now: 1 fame as long as a troop of yours stands there. Nothing else in reach is worth more.
 kemet-coach-stop-ground = { $zone } is worth more to you than anything else in reach.
 kemet-coach-stop-end = From { $zone } nothing better is in reach now.
 
 ## Battle. mine, theirs: strength
 
-kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card. In { $zone } your whole troop stays alive, without a battle.
+kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card to make up. In { $zone } your whole troop stays alive, without a battle.
 kemet-coach-diversion-even = Your strength is { $mine } against { $theirs }, and the defender wins ties: the cards decide, and you are not behind.
-kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one turns it.
+kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one can turn it.
 # sure: 1 if no hidden card can change it
 kemet-odds = { $left ->
     [0] { $sure ->
@@ -251,27 +251,30 @@ kemet-odds = { $left ->
     }
    *[other] you win against { $wins } of the { $cards } cards that they may still hold
 }
-kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } and their card. So { kemet-odds }. Discard { $discard }, your weakest.
-kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It costs you fewer units than { $kept }.
-kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It deals more damage than { $kept }, win or lose.
-kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }. It saves more of your units than { $kept }.
+kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } plus their card. So { kemet-odds }. Discard { $discard }, your weakest.
+kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It costs you fewer units than { $kept }.
+kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It deals more damage than { $kept }, win or lose.
+kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It saves more of your units than { $kept }.
 kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }: enough{ $sure ->
     [0] , unless they add a Divine Intervention card
    *[other] { "" }
 }. Discard { $discard }, your weakest.
-kemet-coach-council-added = With { $added } ({ $cost } PP) you have { $mine } strength, they have { $theirs } and their card: { kemet-odds }.
+kemet-coach-council-added = With { $added } ({ $cost ->
+    [0] free
+   *[other] { $cost } PP
+}) you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }.
 kemet-beaten = { $best ->
     [0] No battle card of yours wins here by itself.
    *[other] { $cards ->
-        [1] A stronger card of yours would win here; this one does not count on winning.
-       *[other] Your strongest card would beat { $best } of the { $cards } that they may still hold; this one does not count on winning.
+        [1] A stronger card of yours would win here; this one is not meant to win.
+       *[other] Your strongest card would beat { $best } of the { $cards } that they may still hold; this one is not meant to win.
     }
 }
-kemet-coach-lost-damage = { kemet-beaten } This one deals { $damage } damage, which counts apart: they lose units too.{ $best ->
+kemet-coach-lost-damage = { kemet-beaten } This one deals { $damage } damage, which counts even if you lose: they lose units too.{ $best ->
     [0] {" "}Keep the strong ones for a battle that you can win.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units live.{ $best ->
+kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units survive.{ $best ->
     [0] {" "}Keep the strong ones for a battle that you can win.
    *[other] {""}
 }
@@ -281,21 +284,30 @@ kemet-coach-tactics-lost = It is { $mine } against { $theirs }, and the other ca
 kemet-coach-wound-turn = It is { $mine } against { $theirs }: just these cards, +1 strength each, turn a defeat into a victory.
 kemet-coach-wound-won = It is { $mine } against { $theirs }: you win as it is, so keep your cards.
 kemet-coach-wound-lost = It is { $mine } against { $theirs }: all your cards together are not enough, so keep them.
-kemet-coach-after-alone = The winner has nobody left in { $zone }: who stays there holds it.
+kemet-coach-after-alone = The winner has nobody left in { $zone }: if you stay, you hold it.
 kemet-coach-after-recall = { $units } units go home for { $gain } PP, and you have only { $prayers }. You can recruit them again.
 kemet-coach-after-retreat = On the map { $units ->
     [one] your unit
    *[other] your { $units } units
-} can move again at once. A recall would bring only { $gain } PP, and you would have to recruit { $units ->
+} can move again at once. A recall would bring { $gain ->
+    [0] no PP
+   *[other] only { $gain } PP
+}, and you would have to recruit { $units ->
     [one] it
    *[other] them
 } again.
-kemet-coach-after-temple = Who stays in { $zone } holds the temple: 1 fame, and it counts tonight.
+kemet-coach-after-temple = If you stay in { $zone }, you hold the temple: 1 fame, and it counts tonight.
 kemet-coach-after-hold = In { $zone } { $units ->
     [one] your unit is
    *[other] your { $units } units are
-} closer to the temples than at home, and a recall would bring only { $gain } PP.
-kemet-coach-after-home = A recall would bring only { $gain } PP, and you would have to recruit { $units ->
+} closer to the temples than at home, and a recall would bring { $gain ->
+    [0] no PP
+   *[other] only { $gain } PP
+}.
+kemet-coach-after-home = A recall would bring { $gain ->
+    [0] no PP
+   *[other] only { $gain } PP
+}, and you would have to recruit { $units ->
     [one] your unit
    *[other] your { $units } units
 } again.
@@ -305,12 +317,30 @@ kemet-coach-between = No card of yours helps in the next battle; keep them.
 
 ## Cards and night
 
-kemet-coach-card-strength = +{ $count } strength in a battle, for { $cost } PP. Nobody sees it coming.
-kemet-coach-card-damage = +{ $count } damage in a battle, for { $cost } PP: the enemy loses units even where you are beaten.
-kemet-coach-card-defence = +{ $count } defence in a battle, for { $cost } PP: more of your units live to hold the zone.
-kemet-coach-card-prayers = { $count } PP for { $cost }, without an action.
-kemet-coach-card-units = { $count } units for { $cost } PP, without an action.
-kemet-coach-card-other = It costs { $cost } PP, and does what no other card here does.
+kemet-coach-card-strength = +{ $count } strength in a battle, { $cost ->
+    [0] free
+   *[other] for { $cost } PP
+}. Nobody sees it coming.
+kemet-coach-card-damage = +{ $count } damage in a battle, { $cost ->
+    [0] free
+   *[other] for { $cost } PP
+}: the enemy loses units even when you lose.
+kemet-coach-card-defence = +{ $count } defence in a battle, { $cost ->
+    [0] free
+   *[other] for { $cost } PP
+}: more of your units survive to hold the zone.
+kemet-coach-card-prayers = { $count } PP { $cost ->
+    [0] free
+   *[other] for { $cost }
+}, without an action.
+kemet-coach-card-units = { $count } units { $cost ->
+    [0] free
+   *[other] for { $cost } PP
+}, without an action.
+kemet-coach-card-other = { $cost ->
+    [0] It is free,
+   *[other] It costs { $cost } PP,
+} and does what no other card here does.
 kemet-coach-rain-last = A single unit of { $seat } holds { $zone }. Without it nobody does, and you can take it without a battle.
 kemet-coach-rain-home = A single unit of { $seat } guards { $zone }, a district of its own city. Without it you can enter without a battle.
 kemet-coach-rain-biggest = With { $units } units, the troop of { $seat } in { $zone } is the biggest that you may have to fight.
@@ -323,21 +353,21 @@ kemet-coach-veterans-prayers = { $supply ->
     [0] No unit is
     [one] Only { $supply } unit is
    *[other] Only { $supply } units are
-} left in your supply. What is over counts only as PP now, or in pairs as cards in the next step.
+} left in your supply. The others count only as PP now, or in pairs as cards in the next step.
 kemet-coach-veterans-cards = A card costs { $price } veterans. { $units ->
     [0] Kept, they are for units; but none is left in your supply.
-    [one] Kept until the next step, they bring { $units } unit into your city, for nothing.
-   *[other] Kept until the next step, they bring { $units } units into your city, for nothing.
+    [one] Kept until the next step, they bring { $units } unit into your city, free.
+   *[other] Kept until the next step, they bring { $units } units into your city, free.
 }
-kemet-coach-destiny-last = Who acts late sees what others do, and takes a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
-kemet-coach-destiny-first = Somebody has { $fame } fame. Who has { $most } at the start of a turn, and nobody more, wins: play as early as you still can.
+kemet-coach-destiny-last = Acting late, you see what others do and can take a temple when few can answer. Nobody has more than { $fame } fame of { $most } yet.
+kemet-coach-destiny-first = Somebody has { $fame } fame. Whoever starts a turn with { $most } wins, if nobody has more: play as early as you still can.
 
 ## After a round of a lesson: mine, theirs: fame of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
 kemet-recap-ahead = Fame: you have { $mine }, { $seat } has { $theirs }. You lead.
 kemet-recap-behind = Fame: you have { $mine }, { $seat } has { $theirs }. You are behind.
-kemet-recap-even = Fame: you have { $mine }, { $seat } has { $theirs }. Whoever begins a turn with 9, and nobody has more, wins.
+kemet-recap-even = Fame: you have { $mine }, { $seat } has { $theirs }. Whoever begins a turn with 9 wins, if nobody has more.
 kemet-recap-battle = The lead comes from battles won as the attacker ({ $more } more), and that fame can't be lost.
 kemet-recap-divine = The lead comes from Divine fame ({ $more } more), which can't be lost.
 kemet-recap-temple = The lead comes from temples ({ $more } more), which count only while they are held.
-kemet-recap-pyramid = The lead comes from pyramids of level 4 ({ $more } more), which count for whoever controls them.
+kemet-recap-pyramid = The lead comes from level 4 pyramids ({ $more } more), which count for whoever controls them.

@@ -34,8 +34,8 @@ kemet-risk = { $ground ->
 
 kemet-effect-city = its gate is next to { $zones }
 kemet-effect-levels = { $level ->
-    [1] { $colours } colours to buy from; tiles of level 1
-   *[other] { $colours } colours to buy from; in one of them tiles of level 1 and { $level }
+    [1] { $colours } colours to buy from; level 1 tiles
+   *[other] { $colours } colours to buy from; in one of them tiles up to level { $level }
 }
 kemet-effect-colour-ruby = { $tiles } tiles left: strength and movement
 kemet-effect-colour-sapphire = { $tiles } tiles left: defence and recruiting
@@ -61,7 +61,7 @@ kemet-effect-move = { $moves ->
 }; from a pyramid also 1 teleport for { $cost } PP; you have { $prayers }
 kemet-effect-raise = { $level ->
     [0] nothing to raise with your { $prayers } PP
-   *[other] from { $cost } PP on; up to level { $level } with your { $prayers } PP
+   *[other] from { $cost } PP; up to level { $level } with your { $prayers } PP
 }
 kemet-effect-pray = +{ $gain } PP: then you have { $prayers } of { $most }{ $units ->
     [0] { "" }
@@ -75,13 +75,13 @@ kemet-effect-buy = { $level ->
    *[other] { $tiles ->
         [0] no tile of its colour is left for you
        *[other] { $missing ->
-            [0] tiles up to level { $level }, from { $cost } PP on; you have { $prayers }
+            [0] tiles up to level { $level }, from { $cost } PP; you have { $prayers }
            *[other] nothing now: tiles cost { $cost } PP or more, you have { $prayers }
         }
     }
 }
 kemet-effect-silver = 1 more action this turn, on any empty space
-kemet-effect-kept = your { $prayers } PP stay
+kemet-effect-kept = you keep your { $prayers } PP
 kemet-effect-unused = it helps nobody; in your own turn you can place it
 kemet-effect-stays = no troop leaves its zone; the token stays placed
 kemet-effect-nest = { $units ->
@@ -183,7 +183,7 @@ kemet-effect-after-recall = { $units ->
 kemet-effect-after-retreat = { $units ->
     [one] { $units } unit goes
    *[other] { $units } units go
-} to an empty zone beside this one; the winner says which
+} to an empty zone beside this one; the winner chooses it
 kemet-effect-fled = { $seat } then holds it; { kemet-ground }
 kemet-effect-rain = { $seat }: { $units ->
     [one] { $units } unit

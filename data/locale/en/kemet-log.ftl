@@ -6,7 +6,7 @@ kemet-log-order = Turn order: { $seats }.
 kemet-log-colours = Power tiles in this game: { $colours }.
 kemet-log-city = { $seat } chose the city of { $city }.
 kemet-log-troops = { $seat } put { $units } units each into { $zones }.
-kemet-log-founded = { $seat } built a pyramid of level { $level } in { $zone }: { $colour }.
+kemet-log-founded = { $seat } built a level { $level } pyramid in { $zone }: { $colour }.
 kemet-log-first = { $seat } took { $tile } as the first tile.
 kemet-log-dealt = { $seat } drew { $cards }.
 kemet-log-dealt-hidden = { $count ->
@@ -43,7 +43,7 @@ kemet-log-special = { $seat } removed { $removed } from the game and took { $car
 kemet-log-special-hidden = { $seat } removed a battle card from the game, unseen, and took { $card }.
 kemet-log-mercenaries = { $count } mercenaries joined { $seat }.
 kemet-log-raised = { $seat } raised the { $colour } pyramid in { $zone } to level { $level } for { $cost } PP.
-kemet-log-raised-new = { $seat } built a pyramid of level { $level } in { $zone } for { $cost } PP: { $colour }.
+kemet-log-raised-new = { $seat } built a level { $level } pyramid in { $zone } for { $cost } PP: { $colour }.
 kemet-log-raised-nothing = { $seat } raised nothing.
 kemet-log-put = { $beast } appeared in { $zone } for { $seat }.
 kemet-log-swap = { $seat } swapped { $other } for { $beast } in { $zone }.
@@ -55,7 +55,7 @@ kemet-log-recruit = { $units ->
     [one] { $seat } recruited { $units } unit for { $cost } PP.
    *[other] { $seat } recruited { $units } units for { $cost } PP.
 }
-kemet-log-recruit-nothing = { $seat } recruited nobody.
+kemet-log-recruit-nothing = { $seat } recruited no units.
 kemet-log-placed = { $units ->
     [one] { $seat }: { $units } unit into { $zone }.
    *[other] { $seat }: { $units } units into { $zone }.
@@ -173,7 +173,7 @@ kemet-log-sight-hidden = { $count ->
 }
 kemet-log-vision = Vision: { $seat } kept { $card } and discarded { $cards }.
 kemet-log-vision-hidden = Vision: { $seat } kept a card and discarded { $cards }.
-kemet-log-hand_of_god = Hand of God: the { $colour } pyramid of { $seat } in { $zone } is now of level { $level }.
+kemet-log-hand_of_god = Hand of God: the { $colour } pyramid of { $seat } in { $zone } is now level { $level }.
 kemet-log-awakening = All action tokens returned.
 kemet-log-destiny = { $seat } took place { $place } in the turn order.
 

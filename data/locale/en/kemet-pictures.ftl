@@ -136,7 +136,7 @@ kemet-picture-text-led = { $units ->
     [one] { $seat } { $units } unit with { $beasts }
    *[other] { $seat } { $units } units with { $beasts }
 }
-kemet-picture-text-pyramid = { $colour } pyramid of level { $level }
+kemet-picture-text-pyramid = level { $level } { $colour } pyramid
 kemet-picture-text-controlled = controlled by { $seat }
 kemet-picture-text-empty = empty
 kemet-picture-text-prayers = { $prayers } PP at night

@@ -6,7 +6,7 @@
 kemet-tip-city = No city is stronger than another, so it's about neighbours: whoever shares your bank of the Nile wants the same temples. With 4 or 5 players take the bank with fewer people, if you can.
 kemet-tip-districts = These are your first two full troops, ready to move. Remember where they stand: pyramids come next, and from a district with a pyramid a troop can teleport.
 kemet-tip-levels = Three colours or one strong one? A level-2 pyramid opens better tiles today; three small ones open more colours.
-kemet-tip-found-zone = Put it in the district of a troop that is to go far: from there it can teleport to any obelisk with its first move. A pyramid never moves again.
+kemet-tip-found-zone = Put it where a troop stands that should go far: from there it can teleport to any obelisk with its first move. A pyramid never moves again.
 kemet-tip-found-colour = Think of the tile you want first: Diamond makes you rich, Ruby fast and strong in attack, Sapphire strong in defence, and Onyx brings units and pay for fighting. The colour never changes.
 kemet-tip-first = You keep this tile all game. Movement and prayer points help every day; strength only when you fight.
 
@@ -30,39 +30,39 @@ kemet-tip-special = It is gone for the whole game, so give up what you'd play le
 
 kemet-tip-raise = Raise for a tile you really want, and count its price as well: level 3 is of little use today without points for a level-3 tile. At level 4 the pyramid is 1 fame for whoever holds the district, so guard it.
 kemet-tip-raise-level = Two levels at once save you an action token, often scarcer than prayer points. But keep enough for the tile that you raise it for.
-kemet-tip-raise-colour = Each colour means one more tile a day, because you buy one of each. Look at which tiles are still there, and who else buys in that colour; it never changes.
+kemet-tip-raise-colour = Each colour means one more tile a day, because you buy one of each. Look which tiles are still there and who else buys in that colour; it never changes.
 
 ## Recruit, and place units for other reasons
 
-kemet-tip-recruit = Each unit is 1 strength in battle, so rather fill one troop that moves next than spread them thin. In a district of yours that an enemy holds, recruiting is an attack: win with a unit left and you gain 1 fame.
-kemet-tip-between = Once the next battle begins, no Day card can be played. Think of what makes it safer now: an enemy unit less, a unit more, prayer points for a Battle card.
+kemet-tip-recruit = Each unit is 1 strength in battle, so fill the troop that moves next rather than spread them thin. In a district of yours that an enemy holds, recruiting is an attack: win with a unit left and you gain 1 fame.
+kemet-tip-between = Once the next battle begins, no Day card can be played. Think of what makes it safer now: one enemy unit fewer, one more of yours, prayer points for a Battle card.
 kemet-tip-battles = Each battle takes two battle cards out of your hand, so begin with the one that matters most, while you have the choice. Prayer points gained in one can pay for cards in the next.
 kemet-tip-place-mercenaries = Here they are free; any you leave in your supply cost 1 prayer point each when you recruit them. Fill the troop that moves next.
 kemet-tip-place-pray = It saves a prayer point and a Recruit action, so nearly everybody takes it. Put it with the troop that moves next, or on a pyramid that nobody guards.
-kemet-tip-place-enlistment = Recruiting as a rule reaches only your city; this card reaches troops far away. Strengthen one that holds a temple or is about to fight, before others see it fall.
-kemet-tip-place-battle = After a battle your troop is small, and others may want the zone too. Fill it there if you mean to hold it; at home the units are ready for your next move.
-kemet-tip-place-conscription = Veterans that you don't use now are lost, so a unit for each is better than nothing. Fill the troop that is to move first tomorrow.
-kemet-tip-place-night = Up to 4 free units every night, wherever you have a troop. First those on temples, which others will want tomorrow; then the troop at home that moves first.
+kemet-tip-place-enlistment = Recruiting usually reaches only your city; this card reaches troops far away. Strengthen one that holds a temple or is about to fight.
+kemet-tip-place-battle = After a battle your troop is small, and others may want the zone too. Fill it up if you mean to hold it; at home the units are ready for your next move.
+kemet-tip-place-conscription = Veterans that you don't use now are lost, so a unit for each is better than nothing. Fill the troop that moves first tomorrow.
+kemet-tip-place-night = Up to 4 free units every night, wherever you have a troop. Begin with those on temples, which others will want tomorrow; then the troop at home that moves first.
 
 ## Move
 
 kemet-tip-move = A full troop for a battle, a small one to take what stands empty. Look at what it leaves behind, too: a temple without a troop is nobody's, and your empty districts are open to whoever gets in.
-kemet-tip-units = In a battle each unit is 1 strength, so go with all. Leave one behind only where it keeps fame or points for you and nobody can reach it: a lone unit is an easy victory.
+kemet-tip-units = In a battle each unit is 1 strength, so send all of them. Leave one behind only where it keeps fame or points for you and nobody can reach it: a lone unit is an easy victory.
 kemet-tip-goes = For a battle or a long way take it along: its strength fights with this troop, and its movement counts only if it sets out from the start. To guard a place it can stay, with a unit beside it.
 kemet-tip-step = Count before you enter an enemy's zone, because there the move ends, mostly in a battle: your units, tiles and creature against theirs, then the cards. A teleport saves steps, but keep points for a card in battle.
-kemet-tip-take = Each one is 1 strength more in a battle ahead. Leave one only if the zone is worth it: a temple, or a way that you want to keep closed.
-kemet-tip-leave = One unit is enough to keep a temple, with its fame and its points at night. But each is missing in the battle ahead, and a lone one is an easy victory for a rival.
+kemet-tip-take = Each one is 1 strength more in a battle ahead. Leave one behind only if the zone is worth it: a temple, or a way that you want to keep closed.
+kemet-tip-leave = One unit is enough to keep a temple, with its fame and its points at night. But you will miss each of them in the battle ahead, and a lone one is an easy victory for a rival.
 
 ## Battle
 
 kemet-tip-diversion = Diversion saves the whole troop and denies the attacker the fame, but you give up the zone. If you would win or tie, fight: the defender wins ties.
-kemet-tip-council = The defender wins ties. A strong card once used is gone until your hand runs out – the one you discard too.
+kemet-tip-council = The defender wins ties. A strong card, once used, is gone until your hand runs out; so is the one you discard.
 kemet-tip-council-seen = You see one card, not all: a Divine Intervention card can still add 2 strength, or even swap the one you see. Play the weakest card that wins with something to spare, or, if none does, the one that kills or saves most units.
-kemet-tip-tactics = Nearly everything lies open now, so just count: swap if the other card wins the battle. If you lose anyway, take the one with which you kill more or lose less.
+kemet-tip-tactics = Nearly everything is open now, so just count: swap if the other card wins the battle. If you lose anyway, take the one that kills more or loses less.
 kemet-tip-wound = Everything else is decided, so count exactly: the attacker needs 1 strength more than the enemy, the defender only a tie. One card more than that is wasted, and so are all if they don't change the winner.
 kemet-tip-loser = Recalled units give their number less 1 in prayer points and can be recruited again. Most people recall a small troop and let a big one retreat, though the winner says where to; if you may stay, the zone is yours.
 kemet-tip-retreat = Send it where it does least harm: away from temples, and from districts of yours that stand open. Near another troop of yours you can attack it again, for 1 more fame.
-kemet-tip-winner = What you have just gained stays yours either way. Stay for a temple or a pyramid that you can hold; a small troop in the open is an easy victory for the next, so recall it and recruit it again at home.
+kemet-tip-winner = What you have just gained stays yours either way. Stay for a temple or a pyramid that you can hold; a small troop in the open is an easy victory for whoever comes next, so recall it and recruit it again at home.
 
 ## Divine Intervention cards of the Day
 
@@ -71,7 +71,7 @@ kemet-tip-memory = Take what you will play soon: a Battle card if you mean to fi
 
 ## Night
 
-kemet-tip-offering = 1 fame for good, without a battle, is cheap for two units that cost 1 prayer point each to recruit. Only if they are your last two there do you give up the Sanctuary.
+kemet-tip-offering = 1 fame for good, without a battle, is cheap for two units that cost 1 prayer point each to recruit. You give up the Sanctuary only if they are your last two there.
 kemet-tip-delta = 5 prayer points for one unit is a very good trade. Think twice if it is the last one there, because the temple and its fame go with it, or if you are close to the limit of 11 points.
 kemet-tip-veterans-prayers = A veteran, which a battle leaves you, is 1 prayer point now, half a card next, or 1 unit at the end; units also save you a Recruit action. Take points only if they pay for something you want tomorrow, and remember the limit of 11.
 kemet-tip-veterans-cards = Cards are the one thing that prayer points can't buy, and they surprise. Units are surer: each veteran that you keep can bring one free into your city in the next step.

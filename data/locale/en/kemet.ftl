@@ -16,7 +16,7 @@
 ### left: action tokens; movement in kemet.ask.step · place: from 1.
 
 kemet-name = Kemet: Blood and Sand
-kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battles and temples, and be the first with 9 fame points at the start of your turn.
+kemet-about = Gods of Egypt at war: pray, raise pyramids, buy powers, win battles and temples, and be the first to start a turn with 9 fame points.
 
 ## Settings of a table
 
@@ -27,7 +27,7 @@ kemet-setting-same_art-each_colour = One of each in each colour
 kemet-standing-diversion = Fight; don't ask for a Diversion
 kemet-standing-diversion-about = Whenever you are attacked: the battle begins at once
 kemet-standing-extra = End my turn after my action
-kemet-standing-extra-about = No gold or silver token, creature or Day card after it, nor when only a card could still be played
+kemet-standing-extra-about = Even if a gold or silver token, a creature or a Day card could still be played
 kemet-standing-step = Stop where no way leads on
 kemet-standing-step-about = Don't ask for a Movement card when my troop can go no further
 kemet-standing-wound = Keep my cards after the reveal

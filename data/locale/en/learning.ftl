@@ -16,7 +16,7 @@ learning-games = How to play…
 
 learning-tips-choice-on = Tips with what is new to me
 learning-tips-choice-off = No tips
-learning-tips-are-on = 💡 With what is new to you comes a tip.
+learning-tips-are-on = 💡 When something is new to you, you get a tip.
 learning-tips-are-off = 💡 You get no tips. “Help” explains every question.
 learning-tips-off = No more tips. “Help” still explains every question, and /me with tips brings them back.
 
@@ -26,25 +26,25 @@ learning-button-learn = Learn it by playing
 learning-button-do = Do this
 learning-button-another = Another lesson
 learning-button-open = Open a table
-learning-button-anew = Begin anew
+learning-button-anew = Start over
 learning-button-begin = Begin the new lesson
-learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I say what is good where, and why.
+learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I tell you what is good, and why.
 learning-lesson-begun = 🎓 Your lesson of { $game } is in your direct messages: { $channel }
 learning-lesson-end = **End this lesson?** It rests until { $until }: until then you can go on where you stopped.
 learning-lesson-ended = The lesson rests until { $until }. What would you like next?
 learning-lesson-rests = This lesson rests. You can go on with it until { $until }.
-learning-lesson-again = You have a lesson of { $game } that is not over. If you begin anew, it rests until { $until }.
-learning-lesson-instead = **Begin { $game }?** Your lesson of { $other } rests meanwhile; until { $until } you can go on with it.
+learning-lesson-again = You have an unfinished lesson of { $game }. If you start over, it rests until { $until }.
+learning-lesson-instead = **Begin { $game }?** Meanwhile your lesson of { $other } rests; you can go on with it until { $until }.
 learning-lesson-which = Which game would you like to learn?
-learning-open = A table is opened in a channel of your server, not in direct messages: go to a channel where I am, type /table open and choose the game. The others join by a button.
+learning-open = A table is opened in a channel of your server, not in direct messages: in a channel where I am, type /table open and choose the game. The others join with a button.
 learning-written = I can't read messages: you play by pressing buttons and choosing from menus. This may help:
 learning-coach-welcome = 🎓 Press a button or choose from a menu below; the choice is always yours. The computers answer at once.
 learning-coach-one = 🎓 Good here:
 learning-coach-two = 🎓 Two good ways:
-learning-coach-searched = I have played on from here { $games } times: your chance to win is { $points } percentage points higher with this than with what I would have done.
+learning-coach-searched = I have played on from here { $games } times: with this, your chance to win is { $points } percentage points higher than with what I would have done.
 learning-coach-wait = ⏳ The computers are playing.
 learning-coach-enough = 🎓 **You know enough now.** Play on, or open a table with friends.
-learning-coach-over = 🎓 **You have played a whole game.** Below you find what you may do next.
+learning-coach-over = 🎓 **You have played a whole game.** Below is what you can do next.
 
 ## A first turn, written down
 

@@ -7,7 +7,7 @@ table-refused-no-host = Nobody sits at this table yet. Press “Join”: whoever
 table-refused-wish-games = Choose at least one game that can be played here.
 table-refused-block-self = You can't keep yourself apart from yourself.
 table-refused-blocks = You can keep { $most } people apart from you. Take somebody off the list first: /me.
-table-notice-deserted = Nobody took a seat here within a day, so this table is closed. There is more to find with /find.
+table-notice-deserted = Nobody took a seat here within a day, so this table is closed. /find looks for another one.
 discord-refused-block-bot = That is a bot; it never plays with you unless a host seats it.
 
 ## Buttons: at most 34 characters
@@ -19,7 +19,7 @@ discord-button-notthistime = Not this time
 
 ## The lobby. expected-met args: missing · lobbies-line-met args: game, channel, free, since
 
-discord-lobby-met = 🤝 This table came about by /find: several people want the same. Whoever joins first is its host.
+discord-lobby-met = 🤝 /find opened this table: several people want to play the same. Whoever joins first is its host.
 discord-lobby-expected-met = { $missing ->
     [0] Everybody is here: the host can start the game.
     [one] One more player is expected; then the game begins by itself.
@@ -29,7 +29,7 @@ discord-lobbies-line-met = - **{ $game }** in { $channel }, { $free ->
     [0] full
     [one] one seat free
    *[other] { $free } seats free
-}, came about by /find { $since }
+}, opened by /find { $since }
 
 ## The call to a lobby. call args: who (list), game · call-open args: channel
 
@@ -62,7 +62,7 @@ discord-find-enough = 🪑 You sit at as many tables as you want, so I don't cal
 discord-find-looking = 🔎 When enough others want the same, a table opens below { $place }, and I call you, at most once a day. Give me an answer within a day, or your wish rests.
 discord-find-called = 🔔 **A seat is kept for you** in { $where }: press “Join” there, or “Not this time” here.
 discord-find-no-place = ⚠️ This server has no place where I may open tables yet. Whoever manages it chooses one with /taverna setup. Until then I only call you to tables that others open.
-discord-find-unopened = ⚠️ No table could be opened below { $place } the last time. I try again within an hour, or once /taverna setup is used.
+discord-find-unopened = ⚠️ Last time no table could be opened below { $place }. I try again within an hour, or once /taverna setup is used.
 discord-find-way-mention = I call you by a mention, which others can read. /me notice changes that.
 discord-find-way-dm = I call you by direct message; nobody else sees it.
 discord-find-way-both = I call you by direct message and by a mention, which others can read. /me notice changes that.

@@ -14,8 +14,8 @@ table-told-orders-gone = Your seat at this table belongs to somebody else now, s
 
 ## Notices, told to the channel. args: seat (id)
 
-table-notice-late-default = The time for an answer from { $seat } is over: the usual answer to this question was given.
-table-notice-skipped = The time for an answer from { $seat } was over, and the host has moved on: one answer was given in their place.
+table-notice-late-default = Time is up for { $seat }: the question’s usual answer was given.
+table-notice-skipped = Time was up for { $seat }, and the host has moved on: one answer was given in their place.
 table-notice-pace-off = The host has removed the clock from this table: everybody may take as long as they like.
 table-notice-pace-nudge = The host has changed the clock of this table; the new time is shown below the board. When it is over, I only post a notice, and the host may go on.
 table-notice-pace-default = The host has changed the clock of this table; the new time is shown below the board. When it is over, the question’s usual answer is given, if it has one.

@@ -63,8 +63,8 @@ operator-moved = all of { $source } is now in { $target } as well; set TAVERNA_D
 operator-frozen = table { NUMBER($number, useGrouping: 0) } is frozen; a running bot says so within seconds
 operator-thawed = table { NUMBER($number, useGrouping: 0) } goes on
 
-operator-unanswered = Another bot or command is using this database and does not answer. Nothing was changed: try again, or stop it first.
-operator-half-answered = The bot has begun with it but did not say how it went: see what `show` says.
+operator-unanswered = Another bot or command uses this database and does not answer. Nothing was changed: try again, or stop it first.
+operator-half-answered = The bot has begun, but did not say how it went: see what `show` says.
 
 ## Tables. table args: number, game, status, seats, last · place args: server, channel, host ·
 ## times args: created, last, answers · seat args: letter, who · unsaid args: kind, count · due args: kind, due · why args: why

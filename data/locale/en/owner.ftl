@@ -94,7 +94,7 @@ discord-status-unsaid = { $count ->
 }
 discord-status-permissions = 🔑 In this channel I have everything I need.
 discord-status-missing = 🔑 In this channel I'm missing: { $missing }. Allow it under { permission-where }.
-discord-status-threadless = 🧵 For tables in threads of their own I lack here: { $missing }. Allow it under { permission-where }.
+discord-status-threadless = 🧵 For tables in threads of their own I'm missing: { $missing }. Allow it under { permission-where }.
 discord-status-do-frozen = ⏸️ A table is on hold until the next update of the bot, or until whoever runs it lets it go on.
 discord-status-left-out = 🧩 Left out, because they don't fit this version of the bot: { $games }. Its log says why.
 
@@ -102,12 +102,12 @@ discord-status-left-out = 🧩 Left out, because they don't fit this version of 
 
 discord-all-help = **Taverna**: heavy board games, move by move, here in the channel.
     - **Play:** /table open starts a table, /table lobbies shows those that wait for players, and /find brings you together with people who want the same. Press “Join”, and the host presses “Start”. /series open begins a series of several rounds.
-    - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes back.
+    - **Your turn:** press the buttons below the board, or type /play. “My hand” and /hand are for your eyes only; /undo takes your answer back.
     - **Learn:** /learn for a first game with a coach, /rules by topic, /card with its picture, “Help” below each question.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.
     - **This server:** whoever manages it uses /taverna setup and /taverna status.
 discord-all-help-direct = **Taverna**: heavy board games, move by move.
     - **Learn:** /learn for a first game with a coach, here between us. /rules by topic, /card with its picture, “Help” below each question.
-    - **Your turn:** /hand shows the game that waits for you; press the buttons there. /undo takes back.
+    - **Your turn:** /hand shows the game that waits for you; press the buttons there. /undo takes your answer back.
     - **Play with others:** tables are opened in a channel of your server. “Open a table” below a lesson says how.
     - **You:** /me for your tables, how I notify you, quiet hours, days away, and your language.

@@ -5,7 +5,7 @@
 
 sandbox-port-taken = Another program listens on { $host }:{ $port }, perhaps a sandbox in another window. Stop it, or choose another port: TAVERNA_SANDBOX_PORT=8451 make run
 sandbox-folder = The sandbox can't keep its world in { $file }: { $reason }.
-sandbox-broken = The sandbox can't read { $file }; it now lies in { $aside }. Start again for a new world.
+sandbox-broken = The sandbox can't read { $file }; it has been moved to { $aside }. Start again for a new world.
 sandbox-foreign = { $file } is not the sandbox's, so it stays as it is. Move it away, or name another folder in TAVERNA_SANDBOX.
 
 ## The first page

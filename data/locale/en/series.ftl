@@ -4,11 +4,11 @@
 ## Refusals. series-enough, series-few, series-place args: most or least · series-host args: host · series-invited args: who (list)
 
 table-refused-no-series = There is no series in this channel. /series open begins one.
-table-refused-series-here = A series goes on in this channel already. Open another one in another channel.
-table-refused-series-enough = This server has { $most } series that go on, as many as it may have. One of them has to end first.
+table-refused-series-here = A series is already running in this channel. Open this one in another channel.
+table-refused-series-enough = This server has { $most } running series, the most it may have. One of them has to end first.
 table-refused-series-alone = A series needs tables of at least two seats.
 table-refused-series-few = That takes at least { $least } people.
-table-refused-series-already = You are in this series already.
+table-refused-series-already = You are already in this series.
 table-refused-series-not-in = You are not in this series.
 table-refused-series-not-theirs = That person is not in this series.
 table-refused-series-full = All places in this series are taken.
@@ -17,7 +17,7 @@ table-refused-series-over = This series is over.
 table-refused-series-host = Only the host of the series, <@{ $host }>, and people who manage this channel can do that.
 table-refused-series-invited = This series is for { $who }.
 table-refused-series-no-seat = That person played at no table in that round.
-table-refused-series-place = That table had { $most } seats, so the place is 1 to { $most }.
+table-refused-series-place = That table had { $most } seats, so the place must be 1 to { $most }.
 
 ## The log. removed args: by, user · left args: user, heir · mended args: by, user, round, from, to · ended args: by
 
@@ -64,7 +64,7 @@ discord-series-terms = { $rounds ->
    *[other] { $days } days
 } at most.
 discord-series-clock = ⏱️ { $span } for an answer. After that { $then }
-discord-series-fill-computers = Computer players take seats that nobody has.
+discord-series-fill-computers = Computer players take empty seats.
 discord-series-fill-people = If the numbers don't divide, some tables have fewer people. Reserves take over from those who leave.
 discord-series-everybody = Everybody here may join.
 discord-series-invited = For { $who }.
@@ -74,16 +74,16 @@ discord-series-players = **{ $most ->
 }**
 discord-series-reserves = Reserves: { $who }
 discord-series-until = ⏳ Signing up ends { $until }; then it begins, if there are enough.
-discord-series-by-itself = It begins by itself when everybody is there, or the host starts it before.
+discord-series-by-itself = It begins by itself when everybody is there, or earlier if the host starts it.
 discord-series-host = Host: { $who }
-discord-series-running = ▶️ It goes on: round { $round } of { $rounds }.
-discord-series-soon = ▶️ It begins: the first round is drawn.
+discord-series-running = ▶️ Running: round { $round } of { $rounds }.
+discord-series-soon = ▶️ It begins: the first round is being drawn.
 discord-series-mine = { $title } in { $channel }: { $round ->
     [0] signed up, not begun yet
    *[other] round { $round } of { $rounds }
 }.
-discord-series-over = 🏁 It is over.
-discord-series-closed = It did not come about.
+discord-series-over = 🏁 Over.
+discord-series-closed = It did not take place.
 
 ## A round. round args: round, rounds, until · table args: table, where, who (list) · placed args: place, who, points
 
@@ -114,7 +114,7 @@ discord-series-roles = Only these roles (none: everybody)
 discord-series-people = Only these people (none: everybody)
 discord-series-game = Settings of the game
 discord-series-as-text = As text
-discord-series-trouble = The series { $number } of { $game } in { $channel } waits: { $why } I try again every ten minutes; nothing is lost.
+discord-series-trouble = Series { $number } of { $game } in { $channel } waits: { $why } I try again every ten minutes; nothing is lost.
 discord-button-seriesjoin = Join
 discord-button-seriesleave = Leave
 discord-button-seriesstart = Start
@@ -145,5 +145,5 @@ series-row-left = { $rank }. { $name } (left): { $points ->
 }, places { $places }
 leaderboard-title-season = { $game } · Leaderboard · { $season ->
     [now] This season
-   *[last] The season before
+   *[last] Last season
 }

@@ -17,20 +17,20 @@ table-refused-not-over = The game is not over yet.
 table-refused-closed = This table is closed. Open a new one to play.
 table-refused-closed-until = This table has been closed. Its host can reopen it until { $until }: /table reopen.
 table-refused-frozen = This table is on hold because of a mistake in the rules. Nothing is lost; it goes on after the next update.
-table-refused-report-over = This game is over: “Save the game” below it gives you all of it as a file, which says more than a report.
-table-refused-without-game = The game of this table is not installed at the moment. Nothing is lost: everything waits until the game is back.
+table-refused-report-over = This game is over. “Save the game” below it gives you the whole of it as a file, which tells more than a report.
+table-refused-without-game = The game of this table is not installed at the moment. Nothing is lost: the table waits until it is back.
 table-refused-unreadable = This game was played under older rules and can no longer be shown.
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
 table-refused-busy = Too much is happening at this table right now. Try again in a moment.
 table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.
 table-refused-lost = The bot has lost its database, so nothing can be saved any more, and nothing has changed. Please tell whoever runs this bot.
-table-refused-line = You or others here are already waiting for several of these. Try again when they are done.
+table-refused-line = Several requests like this are already waiting here. Try again when they are done.
 table-refused-too-long = Looking through the whole game took too long, so I stopped. Please report it.
 table-refused-no-process = I can't look through whole games right now. Try again in a minute; the game itself goes on.
 table-refused-host-only = Only the host of this table, <@{ $host }>, can do that.
 table-refused-not-seated = You have no seat at this table.
 table-refused-not-yours = This question is for somebody else.
-table-refused-undo = There is nothing that you can take back now.
+table-refused-undo = There is nothing you can take back now.
 table-refused-draft = That is too long to keep as a draft.
 table-refused-already = You already have a seat at this table.
 table-refused-full = { $most ->
@@ -50,7 +50,7 @@ table-refused-no-free-seat = No seat of this table is free.
 table-refused-rest-dropped = { $stored ->
     [one] The first answer was played
    *[other] The first { $stored } answers were played
-}; the outcome had to be seen first, so { $left ->
+}; you should see the outcome first, so { $left ->
     [one] the last one was not.
    *[other] the other { $left } were not.
 }
@@ -77,8 +77,8 @@ table-notice-removed = A player who was away has been replaced, and { $seat } pl
 table-notice-taken = { $seat } has taken the free seat.
 table-notice-paused = The host has stopped the clock of this table.
 table-notice-resumed = The clock of this table runs again.
-table-notice-late-nudge = { $seat }, the time for your answer is over. The table is still waiting.
-table-notice-late-play = The time for an answer from { $seat } is over: the game goes on without it.
+table-notice-late-nudge = { $seat }, your time is up. The table is still waiting.
+table-notice-late-play = Time is up for { $seat }: a computer player answers in their place.
 table-notice-bug = The rules stumbled over an answer from { $seat }. It was not played, and the game goes on. Please report it as table { NUMBER($table, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }: “Report a problem” writes a file for it.
 table-notice-mended = { $count ->
     [one] The rules were updated, and the latest answers from { $seats } no longer fit. That player is asked again.

@@ -16,32 +16,32 @@ discord-lobby-advice-about = Anyone here may ask the computer what it would do i
 discord-advice-thinking = 🧠 Thinking ahead from your seat. This can take half a minute…
 discord-advice-only = There is only one possible answer:
 discord-advice-unplayed = 🧠 This cannot be played out from what you see. Without looking ahead I would answer:
-discord-advice-best = 🧠 In your place I would take the first. Played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
+discord-advice-best = 🧠 In your place I would take the first. In the games I played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
     [2] { "" }
    *[other] { " " }among { $seats } players
 }.
-discord-advice-same = 🧠 It makes no difference that can be seen. Whichever of these you take, your chance to win is about **{ $percent }%**.
+discord-advice-same = 🧠 I see no difference: whichever of these you take, your chance to win is about **{ $percent }%**.
 discord-advice-level = about as good: { $percent }%
 discord-advice-so-far = { $percent }% so far
 discord-advice-little = a little worse: { $percent }%
 discord-advice-more = worse: { $percent }%
 discord-advice-much = much worse: { $percent }%
 discord-advice-but = as the first, but { $changes }
-discord-advice-brings = It mostly ends with more of this than the second: { $kind } ({ $percent }% of the games).
-discord-advice-few = Not sure at all: { $games } games with each are too few to say more.
+discord-advice-brings = With it you mostly end with more of this than with the second: { $kind } ({ $percent }% of the games).
+discord-advice-few = Not sure at all: { $games } games with each are too few to tell.
 discord-advice-close = Too close to call: after { $games } games with each, either of the first two may be the better one.
-discord-advice-likely = Fairly sure: after { $games } games with each, it is hardly luck that the first is ahead of the second.
-discord-advice-clear = Sure: after { $games } games with each, it is no longer luck that the first is ahead of the second, be it by much or by little.
+discord-advice-likely = Fairly sure: after { $games } games with each, it is hardly by luck that the first is ahead of the second.
+discord-advice-clear = Sure: after { $games } games with each, it can't be luck any more that the first is ahead of the second, whether by much or by little.
 discord-advice-left = { $left ->
     [0] That was today's last advice.
     [one] You may ask about one more question today.
    *[other] You may ask about { $left } more questions today.
 }
-discord-advice-do = Do answer { $number }
+discord-advice-do = Give answer { $number }
 discord-advice-do-it = Do this
 table-refused-no-advice = There is no advice at this table: the host did not allow it before the game began.
-table-refused-advice-late = You have answered this question by now. Advice comes before the answer; “Undo” may take it back.
-table-refused-advice-idle = Nothing is asked of you at the moment.
+table-refused-advice-late = You have already answered this question. Advice comes before the answer; “Undo” may take it back.
+table-refused-advice-idle = You are not asked anything right now.
 table-refused-advice-spent = { $most ->
     [one] You have had today's advice. Tomorrow there is more.
    *[other] You have had advice on { $most } questions today. Tomorrow there is more.
@@ -57,11 +57,13 @@ story-luck = Luck
 story-own = Own choices
 story-others = Others’ choices
 story-chosen = Everybody’s choices
-story-end = In the end
-story-how = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of playing otherwise than the steady computer. In percentage points of winning chance, ± the standard error.
-story-how-older = Everybody’s chances, by { $playouts } games played on; where they are paler, they are less certain. Luck: dice and cards. Choices: what came of it that anybody, not this player alone, played otherwise than the computer.
-story-player = { $who }: { $start } % at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end } % in the end.
-story-player-older = { $who }: { $start } % at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end } % in the end.
+story-end = At the end
+story-how = Everybody’s chances, from { $playouts } games played on; paler means less certain. Luck: dice and cards. Choices: what came of playing otherwise than the steady computer. In percentage points of winning chance, ± the standard error.
+story-how-older = Everybody’s chances, from { $playouts } games played on; paler means less certain. Luck: dice and cards. Choices: what came of anybody, not this player alone, playing otherwise than the computer.
+# a percentage, with the sign as this language puts it
+story-percent = { $percent }%
+story-player = { $who }: { $start }% at the start, { $luck } by luck, { $own } by own choices, { $others } by the others’ choices, { $end }% at the end.
+story-player-older = { $who }: { $start }% at the start, { $luck } by luck, { $chosen } by everybody’s choices, { $end }% at the end.
 story-point = `{ $step }` { $round }: { $shares }
 story-lucky = 🎲 `{ $step }` Luck brings { $seat } { $points } percentage points of winning chance.
 

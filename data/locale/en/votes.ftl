@@ -76,10 +76,10 @@ discord-vote-rewind-lost = { $lost ->
     [one] One answer would be taken back
    *[other] { $lost } answers would be taken back
 }, and whatever nobody had seen by then would be drawn again.
-discord-vote-restore = 🗳️ { $by } would like to **bring back what the table had gone back from**: { $lost ->
-    [one] one answer
-   *[other] { $lost } answers
-}, exactly as it was.
+discord-vote-restore = 🗳️ { $by } would like to **undo the rewind**: { $lost ->
+    [one] one answer comes back, exactly as it was.
+   *[other] { $lost } answers come back, exactly as they were.
+}
 discord-vote-replace = 🗳️ { $by } would like to **free the seat of { $user }**, who seems to be away. A computer would play on until somebody takes it.
 discord-vote-offer = 🪑 { $by } offers { $user } a **seat at this table** ({ $seat }).
 discord-vote-need-all = Everybody at the table has to agree.
@@ -122,14 +122,14 @@ table-refused-open-vote = There is already a vote on that; decide it in the chan
 table-refused-asked-lately = That has been asked about this person already, and nothing came of it. It can be asked again <t:{ NUMBER($due, useGrouping: 0) }:R>.
 table-refused-vote-over = This is over: it has been decided already, it has lapsed, or the seat has changed hands.
 table-refused-not-asked = This is not yours to decide.
-table-refused-voted = You have already answered that way.
+table-refused-voted = You have already voted that way.
 table-refused-no-turn = The table can't go back to that turn. Choose one from the suggestions.
 table-refused-no-restore = That can't be brought back any more: the game has gone on since.
 table-refused-restored = That has been brought back already.
 table-refused-no-way-back = The rules have changed so much since that turn that the table can't go back to it.
 table-refused-replace-self = That is your own seat. To leave it, use /table leave.
 table-refused-lent-already = A computer plays for you already.
-table-refused-lend-alone = There is nobody else at this table to play on. Just come back when you like: the table waits for you.
+table-refused-lend-alone = There is nobody else at this table to play on. Come back when you like: the table waits for you.
 table-refused-offer-self = To take a free seat yourself, use /table join.
 table-refused-offer-seated = That person already has a seat at this table.
 
@@ -146,7 +146,7 @@ table-notice-restored = ↩️ The rewind was taken back: the table is where it 
 ## Told to one person alone
 
 table-told-replace = Somebody thinks you are away and proposes to free your seat. If you are there, press “I'm here” below the vote in the channel, or just play on.
-table-told-removed = Your seat at this table was freed because you seemed to be away. A computer player goes on in it; as long as nobody has taken it, “Take the free seat” below the board gives it back to you.
+table-told-removed = Your seat at this table was freed because you seemed to be away. A computer player has taken over; as long as nobody else takes the seat, “Take the free seat” below the board gives it back to you.
 table-told-deserted = Everybody else has left the table where a computer plays for you. It is archived, and your seat is kept: “Reopen” or /table reopen brings the game back, and you into your seat.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost

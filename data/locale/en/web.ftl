@@ -27,5 +27,5 @@ web-orders-about = What I don't need to ask you at this table: I then pass for y
 web-thinking = Thinking about it…
 web-back = Back to the first choice
 web-settings = How I answer
-web-one-tap = Answer by one tap
-web-one-tap-about = A tap on a place that is large enough gives the answer at once; Undo is there. Smaller places are marked first, and so are all of them while this is off.
+web-one-tap = Answer with one tap
+web-one-tap-about = A tap on a place that is large enough answers at once; you can still undo. Smaller places are only marked first. While this is off, all of them are.

@@ -30,7 +30,7 @@ widgets-rest-here = The rest: { $part }
 ## folded args: first (option), prompt (the question that it leads to)
 
 widgets-choose = Choose…
-widgets-choose-told = Or choose here: what each one does
+widgets-choose-told = Or choose here and see what each does
 widgets-choose-group = Choose a group
 widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }
@@ -53,7 +53,7 @@ widgets-begun = **{ $begin }:** { $first } … { $last }
 ## Why choices can't be pressed
 
 widgets-off-absent = Grey: not possible this time.
-widgets-off-full = That is all you may choose; press a chosen one to drop it.
+widgets-off-full = You can't choose more; press a chosen one to drop it.
 widgets-off-rest = Grey: the rest does not fit there.
 
 ## How much to choose, and what is chosen.
@@ -93,7 +93,7 @@ widgets-sum-over = { $count ->
     [one] That is one too many.
    *[other] That is { $count } too many.
 }
-widgets-all-zero = Nothing given yet.
+widgets-all-zero = Nothing assigned yet.
 
 ## The sheet.
 ## filled args: count, all (numbers of slots) · lies-in args: slot (its name)

@@ -106,7 +106,7 @@ immortals-coach-return-magic = { $armies ->
 immortals-coach-return-saves = { $enemies ->
     [one] { $enemies } ejército de otra persona puede
    *[other] { $enemies } ejércitos de otros pueden
-} atacar { $cell }. Con { $armies } más de tu limbo, resiste.
+} atacar { $cell }. Con { $armies } más de tu limbo, debería resistir.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } ejército vuelve de tu limbo, donde no hace
    *[other] { $armies } ejércitos vuelven de tu limbo, donde no hacen

@@ -199,7 +199,7 @@ kemet-coach-go-pair = El { $zone } está vacío, y tu tropa del { $start } llega
 kemet-coach-go-sanctuary = El { $zone } está vacío, y tu tropa del { $start } llega{ $teleport ->
     [0] {""}
    *[other] {" "}por teletransporte ({ $teleport } PP)
-}: esta noche, { $units } de sus unidades se convierten en 1 PV para siempre.
+}: esta noche, { $units } de sus unidades pueden convertirse en 1 PV para siempre.
 kemet-coach-go-high = Nadie protege el { $zone }, y su pirámide es de nivel { $level }: es 1 PV para ti mientras tu tropa esté allí.
 kemet-coach-go-pyramid = Nadie protege el { $zone }. Con su pirámide ({ $colour }, nivel { $level }) puedes comprar losetas de ese color y teletransportarte.
 kemet-coach-fight-temple = { $seat } controla el { $zone } con fuerza { $theirs }; la tuya es { $mine } antes de las cartas{ $teleport ->

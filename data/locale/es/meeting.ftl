@@ -19,7 +19,7 @@ discord-button-notthistime = Esta vez no
 
 ## The lobby. expected-met args: missing · lobbies-line-met args: game, channel, free, since
 
-discord-lobby-met = 🤝 Esta mesa ha surgido de /buscar: varias personas quieren lo mismo. Quien se une primero es el anfitrión.
+discord-lobby-met = 🤝 Esta mesa ha surgido de /buscar: varias personas quieren jugar lo mismo. Quien se une primero es el anfitrión.
 discord-lobby-expected-met = { $missing ->
     [0] No falta nadie: el anfitrión ya puede empezar la partida.
     [one] Falta un jugador; después, la partida empieza sola.

@@ -78,7 +78,7 @@ table-notice-taken = { $seat } ocupa el asiento libre.
 table-notice-paused = El anfitrión ha parado el reloj de esta mesa.
 table-notice-resumed = El reloj de esta mesa corre de nuevo.
 table-notice-late-nudge = { $seat }, se ha acabado el plazo de tu respuesta. La mesa sigue esperando.
-table-notice-late-play = Se ha acabado el plazo de la respuesta de { $seat }: la partida sigue sin ella.
+table-notice-late-play = Se ha acabado el plazo de { $seat }: responde un jugador automático en su lugar.
 table-notice-bug = Las reglas han tropezado con una respuesta de { $seat }. No se ha jugado, y la partida continúa. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }, paso { NUMBER($step, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-mended = { $count ->
     [one] Las reglas se han actualizado, y las últimas respuestas de { $seats } ya no son válidas. Se le pregunta de nuevo.

@@ -60,6 +60,8 @@ story-chosen = Decisiones de todos
 story-end = Al final
 story-how = Las probabilidades de ganar de cada cual, según { $playouts } partidas simuladas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó jugar de forma distinta al metódico. En puntos porcentuales, ± el error estándar.
 story-how-older = Las probabilidades de ganar de cada cual, según { $playouts } partidas simuladas; cuanto más claro el color, menos seguras. Suerte: dados y cartas. Decisiones: lo que aportó que alguien, no solo este jugador, jugara de forma distinta al jugador automático.
+# a percentage, with the sign as this language puts it
+story-percent = { $percent } %
 story-player = { $who }: { $start } % al principio, { $luck } por suerte, { $own } por decisiones propias, { $others } por las ajenas, { $end } % al final.
 story-player-older = { $who }: { $start } % al principio, { $luck } por suerte, { $chosen } por las decisiones de todos, { $end } % al final.
 story-point = `{ $step }` { $round }: { $shares }

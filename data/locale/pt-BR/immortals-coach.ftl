@@ -179,7 +179,7 @@ immortals-coach-return-magic = { $armies ->
 immortals-coach-return-saves = { $enemies ->
     [one] { $enemies } exército de outra pessoa pode
    *[other] { $enemies } exércitos de outros podem
-} atacar { $cell }. Com mais { $armies } do seu limbo, ela aguenta.
+} atacar { $cell }. Com mais { $armies } do seu limbo, ela deve aguentar.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } exército volta do limbo, onde não faz
    *[other] { $armies } exércitos voltam do limbo, onde não fazem

@@ -199,7 +199,7 @@ kemet-coach-go-pair = O { $zone } está vazio, e a sua Tropa do { $start } chega
 kemet-coach-go-sanctuary = O { $zone } está vazio, e a sua Tropa do { $start } chega lá{ $teleport ->
     [0] {""}
    *[other] {" "}por teleporte ({ $teleport } PO)
-}: à noite, { $units } Unidades dela viram 1 de Fama para sempre.
+}: à noite, { $units } Unidades dela podem virar 1 de Fama para sempre.
 kemet-coach-go-high = Ninguém guarda o { $zone }, e a Pirâmide dele tem nível { $level }: é 1 de Fama para você enquanto a sua Tropa estiver lá.
 kemet-coach-go-pyramid = Ninguém guarda o { $zone }. Com a Pirâmide dele ({ $colour }, nível { $level }) você compra fichas dessa cor e se teleporta.
 kemet-coach-fight-temple = { $seat } controla o { $zone } com Força { $theirs }; a sua é { $mine } antes das cartas{ $teleport ->
@@ -257,7 +257,10 @@ kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força 
     [0] , se ele não somar Intervenção Divina
    *[other] { "" }
 }. Descarte { $discard }, a mais fraca.
-kemet-coach-council-added = Com { $added } ({ $cost } PO) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }.
+kemet-coach-council-added = Com { $added } ({ $cost ->
+    [0] de graça
+   *[other] { $cost } PO
+}) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
@@ -284,13 +287,22 @@ kemet-coach-after-recall = { $units } Unidades vão para casa por { $gain } PO, 
 kemet-coach-after-retreat = No tabuleiro, { $units ->
     [one] a sua Unidade pode se mover
    *[other] as suas { $units } Unidades podem se mover
-} de novo já. Convocar daria só { $gain } PO, e seria preciso recrutar outra vez.
+} de novo já. Convocar { $gain ->
+    [0] não daria PO nenhum
+   *[other] daria só { $gain } PO
+}, e seria preciso recrutar outra vez.
 kemet-coach-after-temple = Quem permanece no { $zone } controla o Templo: 1 de Fama, e ele conta hoje à noite.
 kemet-coach-after-hold = No { $zone } { $units ->
     [one] a sua Unidade está
    *[other] as suas { $units } Unidades estão
-} mais perto dos Templos do que em casa, e convocar daria só { $gain } PO.
-kemet-coach-after-home = Convocar daria só { $gain } PO, e seria preciso recrutar outra vez { $units ->
+} mais perto dos Templos do que em casa, e convocar { $gain ->
+    [0] não daria PO nenhum
+   *[other] daria só { $gain } PO
+}.
+kemet-coach-after-home = Convocar { $gain ->
+    [0] não daria PO nenhum
+   *[other] daria só { $gain } PO
+}, e seria preciso recrutar outra vez { $units ->
     [one] a sua Unidade
    *[other] as suas { $units } Unidades
 }.
@@ -300,15 +312,33 @@ kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde-as.
 
 ## Cartas e noite
 
-kemet-coach-card-strength = +{ $count } de Força em uma Batalha, por { $cost } PO. Ninguém está esperando.
-kemet-coach-card-damage = +{ $count } de Dano em uma Batalha, por { $cost } PO: o inimigo perde Unidades mesmo quando vence.
-kemet-coach-card-defence = +{ $count } de Defesa em uma Batalha, por { $cost } PO: mais Unidades suas vivem para ficar com a zona.
-kemet-coach-card-prayers = { $count } PO por { $cost }, sem gastar ação.
+kemet-coach-card-strength = +{ $count } de Força em uma Batalha, { $cost ->
+    [0] de graça
+   *[other] por { $cost } PO
+}. Ninguém está esperando.
+kemet-coach-card-damage = +{ $count } de Dano em uma Batalha, { $cost ->
+    [0] de graça
+   *[other] por { $cost } PO
+}: o inimigo perde Unidades mesmo quando vence.
+kemet-coach-card-defence = +{ $count } de Defesa em uma Batalha, { $cost ->
+    [0] de graça
+   *[other] por { $cost } PO
+}: mais Unidades suas vivem para ficar com a zona.
+kemet-coach-card-prayers = { $count } PO { $cost ->
+    [0] de graça
+   *[other] por { $cost }
+}, sem gastar ação.
 kemet-coach-card-units = { $count ->
     [one] { $count } Unidade
    *[other] { $count } Unidades
-} por { $cost } PO, sem gastar ação.
-kemet-coach-card-other = Custa { $cost } PO e faz o que nenhuma outra carta daqui faz.
+} { $cost ->
+    [0] de graça
+   *[other] por { $cost } PO
+}, sem gastar ação.
+kemet-coach-card-other = { $cost ->
+    [0] É de graça
+   *[other] Custa { $cost } PO
+} e faz o que nenhuma outra carta daqui faz.
 kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
 kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.

@@ -18,7 +18,7 @@ discord-button-notthistime = Desta vez não
 
 ## A sala de espera
 
-discord-lobby-met = 🤝 Esta mesa surgiu por /procurar: várias pessoas querem o mesmo. Quem entra primeiro é o anfitrião.
+discord-lobby-met = 🤝 Esta mesa surgiu por /procurar: várias pessoas querem jogar a mesma coisa. Quem entra primeiro é o anfitrião.
 discord-lobby-expected-met = { $missing ->
     [0] Todos estão aqui: o anfitrião já pode começar a partida.
     [one] Falta um jogador; depois, a partida começa sozinha.

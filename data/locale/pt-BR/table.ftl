@@ -78,7 +78,7 @@ table-notice-taken = { $seat } pegou o lugar livre.
 table-notice-paused = O anfitrião parou o relógio desta mesa.
 table-notice-resumed = O relógio desta mesa voltou a andar.
 table-notice-late-nudge = { $seat }, o prazo da sua resposta acabou. A mesa continua esperando.
-table-notice-late-play = O prazo da resposta de { $seat } acabou: o jogo segue sem ela.
+table-notice-late-play = O prazo de { $seat } acabou: um jogador do computador responde no lugar da pessoa.
 table-notice-bug = As regras tropeçaram em uma resposta de { $seat }. Ela não foi jogada, e a partida continua. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }, passo { NUMBER($step, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.
 table-notice-mended = { $count ->
     [one] As regras foram atualizadas, e as últimas respostas de { $seats } não servem mais. Essa pessoa vai responder de novo.

@@ -60,6 +60,8 @@ story-chosen = Escolhas de todos
 story-end = No fim
 story-how = As chances de cada um, em { $playouts } partidas simuladas; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que rendeu jogar diferente do computador metódico. Em pontos percentuais de chance de vitória, ± o erro padrão.
 story-how-older = As chances de cada um, em { $playouts } partidas simuladas; onde a cor é mais clara, há menos certeza. Sorte: dados e cartas. Escolhas: o que mudou porque alguém, não só esse jogador, jogou diferente do computador.
+# a percentage, with the sign as this language puts it
+story-percent = { $percent }%
 story-player = { $who }: { $start }% no começo, { $luck } por sorte, { $own } por escolhas próprias, { $others } pelas escolhas dos outros, { $end }% no fim.
 story-player-older = { $who }: { $start }% no começo, { $luck } por sorte, { $chosen } pelas escolhas de todos, { $end }% no fim.
 story-point = `{ $step }` { $round }: { $shares }

@@ -10,6 +10,7 @@ from render.core.drawing.text import width
 from render.core.drawing.tokens import pattern, token
 from render.core.ending import TABLE_INK, TABLE_PAPER
 from render.core.story.view import StoryView, signed
+from render.core.story.words import written
 from rules.core.decisions import Seat
 from rules.core.game import WHOLE
 
@@ -79,7 +80,7 @@ def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
     """Percent at the left, rounds below."""
     for percent in (0, 50, 100):
         y = CHART.bottom - CHART.h * percent / 100
-        canvas.text(CHART.x - 16, y, f"{percent} %", Ink("figure", 30, ink_of(style)), "right")
+        canvas.text(CHART.x - 16, y, written(percent, style), Ink("figure", 30, ink_of(style)), "right")
         canvas.line(CHART.x - 10, y, 10, 3, ink_of(style))
     rounds: dict[int, int] = {}
     for point in view.story.points:

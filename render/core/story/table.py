@@ -7,6 +7,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.core.ending import TABLE_BAND, TABLE_HEAD, TABLE_INK, TABLE_PAPER, WINNER
 from render.core.story.view import StoryView, doubt, percent, signed, unsure
+from render.core.story.words import written
 from rules.core.decisions import Seat
 from rules.core.search.story import Total
 
@@ -54,8 +55,8 @@ def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -
     token(canvas, line.x + 56, line.cy, seat, 58, None, view.owners[seat])
     canvas.name(NAME, line.cy, style.name(seat), Ink("name", 42, TABLE_INK), 390, 24)
     figure = Ink("figure", 46, TABLE_INK)
-    canvas.text(START, line.cy, f"{percent(view.stacked[0][seat])} %", figure, "middle")
-    canvas.text(END, line.cy, f"{percent(view.story.end[seat])} %", figure, "middle")
+    canvas.text(START, line.cy, written(percent(view.stacked[0][seat]), style), figure, "middle")
+    canvas.text(END, line.cy, written(percent(view.story.end[seat]), style), figure, "middle")
 
 
 def bar(canvas: Canvas, x: float, line: Rect, total: Total, most: int, *, plain: bool) -> None:

@@ -17,6 +17,11 @@ def footer(view: StoryView, style: Style) -> str:
     return style.say(f"story.how{older(view)}", playouts=view.story.playouts)
 
 
+def written(figure: int, style: Style) -> str:
+    """Write a percentage as the language does: with or without a space before the sign."""
+    return style.say("story.percent", percent=figure)
+
+
 def older(view: StoryView) -> str:
     """The suffix of keys for an older story, which tells nobody's choices apart; empty for others."""
     return "-older" if "chosen" in view.story.totals(0) else ""
@@ -60,7 +65,7 @@ def turning(view: StoryView, style: Style, most: int) -> list[str]:
     lines = []
     for index, point in enumerate(points):
         shares = " · ".join(
-            f"{style.short_name(s)} {percent(share)} %" for s, share in enumerate(point.shares)
+            f"{style.short_name(s)} {written(percent(share), style)}" for s, share in enumerate(point.shares)
         )
         if index % every == 0:
             named = style.words.round(view.game, point.round)

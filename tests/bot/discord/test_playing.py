@@ -227,7 +227,7 @@ async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, 
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     said = await _store(request, opened.id, seen.asks[0], Walked((plan, plan), None), Speech(request.words))
-    assert said.startswith("Done. The first answer was played; the outcome had to be seen first")
+    assert said.startswith("Done. The first answer was played; you should see the outcome first")
 
 
 async def test_answers_that_come_too_late_are_refused_in_words(runtime: Runtime, context: Context) -> None:

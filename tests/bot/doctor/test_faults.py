@@ -45,7 +45,7 @@ async def test_a_misspelt_setting(visit: Visit, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("TAVERNA_XYZ", "2")
     assert await visit.bad() == [
         "BAD there is no setting TAVERNA_DRAWRES -> did you mean TAVERNA_DRAWERS?",
-        "BAD there is no setting TAVERNA_XYZ -> take it out: docs/operating.md lists those that there are",
+        "BAD there is no setting TAVERNA_XYZ -> take it out: docs/operating.md lists them all",
     ]
 
 
@@ -75,12 +75,12 @@ async def test_wrong_settings_are_all_named(visit: Visit, monkeypatch: pytest.Mo
         (
             "abc def",
             "BAD DISCORD_TOKEN has spaces or signs that no token has -> "
-            "copy the token anew, in one piece and without quotation marks",
+            "copy the token again, in one piece and without quotation marks",
         ),
         (
             "MTA.wrong.token",
             "BAD Discord refuses the token in DISCORD_TOKEN -> "
-            "copy it anew from the developer portal (Bot, Reset Token)",
+            "copy it again from the developer portal (Bot, Reset Token)",
         ),
     ],
 )
@@ -139,7 +139,7 @@ async def test_a_clock_that_is_wrong(visit: Visit, ahead: float, how: str) -> No
 async def test_discord_asks_to_wait(visit: Visit) -> None:
     visit.city.world.fail("GET /applications/@me", 429, times=9, retry_after=61.0)
     assert await visit.bad() == [
-        "BAD the application: Discord asks to wait 61 seconds (429) -> wait as long, and run this again"
+        "BAD the application: Discord asks to wait 61 seconds (429) -> wait that long, and run this again"
     ]
     assert visit.slept == []
 
@@ -170,15 +170,13 @@ async def test_discord_fails(visit: Visit) -> None:
 async def test_an_answer_that_is_none_of_discords(visit: Visit, body: object, status: int) -> None:
     visit.instead["/users/@me"] = instead(body, status)
     assert await visit.bad() == [
-        f"BAD the bot's account: the answer ({status}) is none of Discord's -> {IN_BETWEEN}"
+        f"BAD the bot's account: the answer ({status}) is not Discord's -> {IN_BETWEEN}"
     ]
 
 
 async def test_a_machine_that_is_kept_out_on_the_way(visit: Visit) -> None:
     visit.instead["/applications/@me"] = instead("<html>error code: 1020</html>", 403)
-    assert await visit.bad() == [
-        f"BAD the application: the answer (403) is none of Discord's -> {IN_BETWEEN}"
-    ]
+    assert await visit.bad() == [f"BAD the application: the answer (403) is not Discord's -> {IN_BETWEEN}"]
 
 
 async def test_a_proxy_on_the_way_is_named(visit: Visit) -> None:
@@ -187,7 +185,9 @@ async def test_a_proxy_on_the_way_is_named(visit: Visit) -> None:
     visit.settings = visit.settings.model_copy(update=update)
     lines = await visit.said()
     assert [line for line in lines if line.startswith("BAD")] == []
-    assert "-   asked is 127.0.0.1, not Discord itself: TAVERNA_DISCORD_API or TAVERNA_REST says so" in lines
+    assert (
+        "-   127.0.0.1 was asked, not Discord itself, because of TAVERNA_DISCORD_API or TAVERNA_REST" in lines
+    )
 
 
 # --- the application -------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ async def test_no_logins_are_left(visit: Visit) -> None:
 async def test_few_logins_are_left(visit: Visit) -> None:
     visit.instead["/gateway/bot"] = logins(12)
     assert await visit.bad() == [
-        f"BAD only 12 of 1,000 logins are left; Discord counts anew in 2 h -> {LOOPS}"
+        f"BAD only 12 of 1,000 logins are left; Discord starts counting again in 2 h -> {LOOPS}"
     ]
 
 
@@ -250,7 +250,7 @@ async def test_commands_that_are_missing_or_others(visit: Visit) -> None:
     names["pt-BR"] = "cartas"
     assert await visit.bad() == [
         f"BAD commands are missing: /undo -> {AGAIN}",
-        f"BAD commands are not those of this version: /table and /hand -> {AGAIN}",
+        f"BAD commands differ from those of this version: /table and /hand -> {AGAIN}",
     ]
 
 

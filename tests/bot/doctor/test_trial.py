@@ -12,7 +12,7 @@ from rules.core.words import Words
 from tests.bot.doctor.conftest import Visit
 
 ALLOW = "allow the bot's role what the lines about that channel name (Edit Channel, Permissions)"
-GONE = "ok  every message of the trial is deleted again"
+GONE = "ok  every message of the trial has been deleted"
 
 
 def left(visit: Visit) -> list[int]:
@@ -63,7 +63,7 @@ async def test_in_a_channel_for_announcements(visit: Visit, games: Place) -> Non
 async def test_a_channel_that_nobody_knows(visit: Visit) -> None:
     assert await visit.bad("--post", "https://discord.com/channels/1/123") == [
         "BAD the channel to post in: Discord refuses it (404/10003) -> "
-        "there is no such channel: copy its link or id anew"
+        "there is no such channel: copy its link or id again"
     ]
 
 

@@ -17,7 +17,7 @@ CODE = Path(__file__).parents[3] / "bot" / "doctor"
 async def test_all_is_well(visit: Visit, ana: Person, games: Place) -> None:
     assert await visit.said("--post", str(games.id), "--person", str(ana.user.id)) == [
         "ok  every setting is known, and has a value that works",
-        "-   asked is 127.0.0.1, not Discord itself: TAVERNA_DISCORD_API or TAVERNA_REST says so",
+        "-   127.0.0.1 was asked, not Discord itself, because of TAVERNA_DISCORD_API or TAVERNA_REST",
         f"ok  Discord takes the token; the application's id is {visit.city.world.bot.id}",
         "ok  this machine's clock agrees with Discord's",
         "ok  commands and presses come to the bot",
@@ -38,7 +38,7 @@ async def test_all_is_well(visit: Visit, ana: Person, games: Place) -> None:
         "ok  a direct message",
         "-   the thread is empty and archived: deleting it needs Manage Threads, "
         "which the bot does not ask for; you can delete it",
-        "ok  every message of the trial is deleted again",
+        "ok  every message of the trial has been deleted",
     ]
 
 

@@ -37,11 +37,15 @@ def test_the_file_holds_exactly_what_the_code_says(lang: str) -> None:
 @pytest.mark.parametrize(
     ("stored", "left", "english"),
     [
-        (1, 1, "The first answer was played; the outcome had to be seen first, so the last one was not."),
+        (
+            1,
+            1,
+            "The first answer was played; you should see the outcome first, so the last one was not.",
+        ),
         (
             2,
             3,
-            "The first 2 answers were played; the outcome had to be seen first, so the other 3 were not.",
+            "The first 2 answers were played; you should see the outcome first, so the other 3 were not.",
         ),
     ],
 )

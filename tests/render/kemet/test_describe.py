@@ -21,7 +21,7 @@ def test_the_board_in_words_names_every_zone_troop_and_pyramid() -> None:
     for zone in table.zones:
         if CHART.zones[zone].kind != "district":
             assert f"{words.name(f'zone:{zone}')}: " in text
-    assert "Anubis District 1: Ruby pyramid of level 2; Ana 5 units." in text
+    assert "Anubis District 1: level 2 Ruby pyramid; Ana 5 units." in text
     assert "Ana (A, black diamond), Anubis: 0 of 9 fame, 7 PP" in text
     assert "Edu's turn · 5 action tokens left." in text
     assert "Turn order: Edu, Davi, Caio, Bruna and Ana." in text

@@ -184,7 +184,7 @@ def test_each_further_kind_is_a_coin_for_each_bard(
     ("guest", "there", "said"),
     [
         ("sailor", [], "The first at your table: 1 coin."),
-        ("sailor", ["sailor"], "That makes 2 at your table: 3 coins more."),
+        ("sailor", ["sailor"], "That makes 2 at your table: 3 more coins."),
         ("dancer", [], "Alone she brings 0, and nobody else here brings you much more."),
         ("brawler", [], "2 coins now, and nobody else here brings you much more."),
         ("brawler", ["bard", "dancer"], "1 coin now, and nobody else here brings you more."),
@@ -236,10 +236,10 @@ def test_in_the_last_round_no_drink_waits_for_a_better_counter() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "said"),
     [
-        ("beer", {"place": 1, "now": 1, "moved": 0}, "instead of 2: you still choose in place 1."),
-        ("beer", {"place": 1, "now": 2, "moved": 1}, "instead of 2: you choose in place 1, before it was 2."),
+        ("beer", {"place": 1, "now": 1, "moved": 0}, "to 5: you still choose in place 1."),
+        ("beer", {"place": 1, "now": 2, "moved": 1}, "to 5: you choose in place 1 instead of 2."),
         ("water.rival", {"place": 2, "now": 2, "moved": 0}, " to 5 and stays in place 2. You"),
-        ("water.rival", {"place": 3, "now": 2, "moved": 1}, " to 5, which means place 3, before it was 2."),
+        ("water.rival", {"place": 3, "now": 2, "moved": 1}, " to 5, to place 3 instead of 2."),
         (
             "water.rival",
             {"place": 2, "now": 2, "moved": 0, "before": 0},
@@ -272,7 +272,7 @@ def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> N
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "you have 1 to spare, with 1 round in which to spend it."),
+        ("en", "you have 1 to spare, with 1 round left."),
         ("pt-BR", "você tem 1 de sobra, com 1 rodada para gastar."),
         ("es", "tienes 1 de sobra, con 1 ronda para gastarla."),
     ],

@@ -49,7 +49,8 @@ def lines_of(found: Advice) -> list[str]:
         (Prospect(["card:0"], 600, why=WHY), " · The river is full."),
         (
             Prospect(["card:0"], 600, brings="metal", often=70),
-            " · It mostly ends with more of this than the second: Gold (metal) (70% of the games).",
+            " · With it you mostly end with more of this than with the second: "
+            "Gold (metal) (70% of the games).",
         ),
         (Prospect(["card:0"], 600, brings="nothing", often=70), ""),
     ],
@@ -79,7 +80,7 @@ def test_each_answer_has_a_button_that_gives_it() -> None:
     found = Advice((Prospect(["card:1"], 600), Prospect(["card:0"], 400)), "clear", 90)
     screen = advised(Advised(found, cast(TableView, Seen()), None), Words("en"))
     buttons = [item for item in screen.walk_children() if isinstance(item, ui.Button)]
-    assert [button.label for button in buttons] == ["Do answer 1", "Do answer 2"]
+    assert [button.label for button in buttons] == ["Give answer 1", "Give answer 2"]
     for button, prospect in zip(buttons, found.prospects, strict=True):
         act = parse(button.custom_id or "")
         assert isinstance(act, Act)
@@ -94,7 +95,7 @@ def test_how_sure_it_is_and_how_good_are_told_of_what_was_played_out() -> None:
 
 def test_of_answers_that_come_to_the_same_none_is_called_better() -> None:
     lines = lines_of(Advice((Prospect(["card:0"], 4), Prospect(["card:1"], 0)), "clear", 90))
-    assert lines[1].startswith("🧠 It makes no difference that can be seen.")
+    assert lines[1].startswith("🧠 I see no difference:")
     assert lines[2:] == ["1. **Delta**", "2. **Karnak**"]
 
 

@@ -274,11 +274,11 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     game = GAMES["bellum"]
     position = next(each for each in positions(game, 2, "idle") if len(each.waiting) == 1)
     said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
-    assert "When this was shown, there was no question for you" in said
-    assert "“My hand” shows how it stands now" in said
+    assert "When this was shown, you were not asked anything" in said
+    assert "“My hand” shows the table as it is now" in said
 
 
-ANYWAY = "Nothing else can be done. We ask all the same, so that nobody learns whether you could."
+ANYWAY = "You have no other choice here. You are asked anyway, so that nobody can tell."
 
 
 @pytest.mark.parametrize(

@@ -43,10 +43,10 @@ def table(*players: Player) -> TableInfo:
 @pytest.mark.parametrize(
     ("players", "becomes", "ways"),
     [
-        ((SEATED, OTHER), "A computer player goes on", ["giveup", "lend", "keepseat"]),
+        ((SEATED, OTHER), "A computer player takes over", ["giveup", "lend", "keepseat"]),
         ((SEATED, COMPUTER), "Nobody else is left at this table, so", ["giveup", "keepseat"]),
-        ((SEATED, BIAS), "people for whom a computer plays. It will be archived", ["giveup", "keepseat"]),
-        ((LENT, OTHER), "A computer player goes on", ["giveup", "keepseat"]),
+        ((SEATED, BIAS), "a computer plays. It will be archived", ["giveup", "keepseat"]),
+        ((LENT, OTHER), "A computer player takes over", ["giveup", "keepseat"]),
     ],
 )
 def test_a_leaver_reads_the_consequences_and_may_lend_a_seat_among_others(

@@ -62,4 +62,4 @@ async def test_the_command_brings_the_tips_back(bia: Person, games: Place) -> No
     told = (await bia.command("me", games, tips="No tips")).text
     assert "You get no tips" in told
     told = (await bia.command("me", games, tips="Tips with what is new to me")).text
-    assert "With what is new to you comes a tip" in told
+    assert "When something is new to you, you get a tip" in told

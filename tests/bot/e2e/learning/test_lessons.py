@@ -35,7 +35,7 @@ async def answered(bia: Person, post: Post, games: Place) -> None:
         district = next(each for each in post.buttons if ":pick." in (each.custom_id or ""))
         await bia.press(post, district.custom_id or "")
         await until(games, lambda n=count: n == 2 or f"({n})" in post.text)  # type: ignore[misc]
-    await until(games, lambda: "Where does your pyramid" in post.text and bool(offers(post)))
+    await until(games, lambda: "Where does your level" in post.text and bool(offers(post)))
 
 
 async def test_a_press_answers_and_the_goal_is_said_once(bia: Person, games: Place) -> None:
@@ -57,14 +57,14 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     assert "This lesson rests" in post.text
     await bia.press(post, own(post, "golesson"))
     again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
-    assert "Where does your pyramid" in again.text
+    assert "Where does your level" in again.text
 
 
 async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, games: Place) -> None:
     post = await begun(bia, games)
     await answered(bia, post, games)
     asked = await bia.command("learn", games, game="bellum")
-    assert "**Begin Bellum Magica?** Your lesson of Kemet" in asked.text
+    assert "**Begin Bellum Magica?** Meanwhile your lesson of Kemet" in asked.text
     assert offers(post), "it goes on until that is answered"
     [anew] = [button for button in asked.shown.buttons if button.label == "Begin the new lesson"]
     await bia.press(asked.shown, anew.custom_id or "")
@@ -72,7 +72,7 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
     asked = await bia.command("learn", games, game="kemet")
     await sure(bia, asked, "golesson")
-    await bia.dm.until(lambda new: "your pyramid" in new.text and bool(offers(new)), PATIENCE)
+    await bia.dm.until(lambda new: "Where does your level" in new.text and bool(offers(new)), PATIENCE)
 
 
 async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: Place) -> None:

@@ -167,7 +167,7 @@ async def test_without_its_rights_in_threads_no_table_opens_in_one(
 ) -> None:
     city.world.deny(games.channel, denied)
     told = await owner.command("taverna status", games)
-    assert f"in threads of their own I lack here: {named}" in told.text
+    assert f"in threads of their own I'm missing: {named}" in told.text
     before = len(city.world.state.channels)
     refused = await owner.command("table open", games, game="toy.name", place="thread")
     assert named in refused.text

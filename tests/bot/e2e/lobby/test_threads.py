@@ -61,7 +61,7 @@ async def test_where_the_thread_can_not_be_woken_the_host_reads_why(
     city.guild.active_threads = 0
     city.world.archive(thread.channel)
     await bia.forge_press(thread.last, "t:1:computer")
-    told = await bia.dm.until(lambda post: "fell asleep" in post.text)
+    told = await bia.dm.until(lambda post: "was archived" in post.text)
     assert f"<#{thread.id}>" in told.text
 
 
@@ -70,15 +70,15 @@ async def test_a_locked_thread_is_named_as_such(city: City, bia: Person, games: 
     city.world.deny(games.channel, Permission.MANAGE_THREADS)
     thread.channel.locked = True
     refused = await bia.command("table show", thread)
-    assert "locked or asleep" in refused.text
+    assert "locked or archived" in refused.text
 
 
 @pytest.mark.parametrize(
     ("status", "code", "words"),
     [
-        (400, 160005, "locked or asleep"),
+        (400, 160005, "locked or archived"),
         (400, 30033, "as many people in this thread"),
-        (400, 50083, "locked or asleep"),
+        (400, 50083, "locked or archived"),
     ],
 )
 async def test_what_discord_refuses_in_a_thread_has_words(

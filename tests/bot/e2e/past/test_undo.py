@@ -148,7 +148,7 @@ async def test_the_table_goes_back_by_consent_and_forth_again(
     assert "Volta 1" in (await ana.command("table log", games)).text
 
     await bia.press(vote, "Bring it back")
-    ballot = await games.until(lambda post: "bring back" in post.text and bool(post.buttons))
+    ballot = await games.until(lambda post: "undo the rewind" in post.text and bool(post.buttons))
     await ana.press(ballot, "Agree")
     panel = await until_panel(games, lambda post: asks(post) == asked)
     assert "Rewind" not in panel.text

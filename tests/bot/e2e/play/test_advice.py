@@ -50,9 +50,9 @@ async def test_who_answers_meanwhile_is_told_so(ana: Person, bia: Person, games:
     asked = asyncio.create_task(bia.press(hand, own(hand, "advice")))
     await bia.command("play", games, answer="1 = 1, 2 = -")
     told = await asked
-    await told.until(lambda reply: "You have answered" in reply.text or "chance to win" in reply.text)
+    await told.until(lambda reply: "You have already answered" in reply.text or "chance to win" in reply.text)
     late = await bia.command("advice", games)
-    await late.until(lambda reply: "You have answered this question by now" in reply.text)
+    await late.until(lambda reply: "You have already answered this question" in reply.text)
 
 
 async def test_the_host_allows_it_in_the_lobby_and_takes_it_back(ana: Person, games: Place) -> None:

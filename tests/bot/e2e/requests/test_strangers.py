@@ -93,10 +93,10 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
     waiting = [asyncio.create_task(eve.command("table log", place, search="plan")) for place in tables]
     answers = asyncio.as_completed(waiting)
     refused = [(await next(answers)).text for _ in range(2)]
-    assert all("waiting for several" in text for text in refused)
+    assert all("Several requests like this" in text for text in refused)
     shut.opened.set()
     for answer in answers:
-        assert "waiting for several" not in (await answer).text
+        assert "Several requests like this" not in (await answer).text
 
 
 async def test_the_shipped_bot_searches_in_its_own_process_and_stops_with_it(

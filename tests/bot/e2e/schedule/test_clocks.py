@@ -125,7 +125,7 @@ async def test_a_computer_plays_on_where_the_table_wants_that(
     await ana.command("table pace", games, answer="Diário: 24 horas", then="Let a computer answer")
     before = panel_in(games).text
     passed(clock, DAY)
-    await said(games, "the game goes on without it")
+    await said(games, "a computer player answers in their place")
     await until_panel(games, lambda post: post.text != before)
 
 

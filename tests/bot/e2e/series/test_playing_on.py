@@ -203,7 +203,7 @@ async def test_a_small_series_with_a_drop_out_a_restart_and_a_mended_result(
     async with league.bot():
         await league.play(first)
         gone = next(seat.user_id for seat in second.seats if seat.user_id not in (None, host.id))
-        panel = await league.saying("It goes on")
+        panel = await league.saying("Running: round")
         await league.by_id[gone or 0].press(panel, "h:seriesleave:1")
         await league.play(second)
         await league.in_round(2)
@@ -238,7 +238,7 @@ async def test_sixteen_people_over_four_rounds(city: City, url: str, tmp_path: P
         async with league.bot():
             await league.in_round(number)
             first, *rest = league.tables(number)
-            panel = await league.saying("It goes on")
+            panel = await league.saying("Running: round")
             if number == 1:
                 await reserve.press(panel, "h:seriesjoin:1")
             if number in (2, 3):  # the first is replaced by the reserve, the second by a computer player

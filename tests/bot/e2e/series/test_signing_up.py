@@ -37,7 +37,7 @@ async def test_signing_up_and_leaving_by_typing(ana: Person, bia: Person, games:
     assert "2 people" in (await bia.command("series start", games)).text, "one alone is too few"
     assert "Series 1" in (await bia.command("series show", games)).text
     await bia.command("series close", games)
-    ended = await games.until(lambda post: post.id == panel.id and "did not come about" in post.text)
+    ended = await games.until(lambda post: post.id == panel.id and "did not take place" in post.text)
     assert ended.buttons == []
 
 

@@ -70,7 +70,7 @@ async def test_a_spectator_has_no_say_and_nobody_votes_twice(
 ) -> None:
     vote = await voted_on(bia, "Dora", [bia, cal, dora], ana, games)
     eva = city.person("Eva")
-    for person, words in ((eva, "not yours to decide"), (bia, "already answered that way")):
+    for person, words in ((eva, "not yours to decide"), (bia, "already voted that way")):
         assert words in (await aside(await person.press(vote, "Agree"), person)).text
     assert "already answered" not in vote.text
     again = await cal.command("table replace", games, player="Dora")

@@ -22,29 +22,26 @@ saideira-coach-pour-last = { $more ->
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
 } { $drink } costs you little.
 
-saideira-coach-pass = You choose in place { $place } of { $count } as it is. A spare drink that you keep can do more in a later round than it would now.
+saideira-coach-pass = As it is, you choose in place { $place } of { $count }. A spare drink that you keep can do more in a later round than it would now.
 saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round { $more ->
     [0] no trick of yours brings anything more.
    *[other] a trick of yours brings hardly anything more.
 }
 saideira-coach-wine = { $coins } coins at once, whatever the others do; and you have { $spares } to spare, with { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} in which to spend { $spares ->
-    [one] it.
-   *[other] them.
+    [one] 1 round left.
+   *[other] { $rounds } rounds left.
 }
-saideira-coach-beer = It makes you { $strength } strong instead of { $before }: { $moved ->
+saideira-coach-beer = It takes you from strength { $before } to { $strength }: { $moved ->
     [0] you still choose in place { $place }.
-   *[other] you choose in place { $place }, before it was { $now }.
+   *[other] you choose in place { $place } instead of { $now }.
 }
-saideira-coach-water = { $seat } falls from { $before } to { $strength }: you choose in place { $place }, before it was { $now }.
+saideira-coach-water = { $seat } falls from { $before } to { $strength }: you choose in place { $place } instead of { $now }.
 saideira-coach-water-rival = { $before ->
     [0] { $seat } has no strength left to lose
    *[other] { $seat } falls from { $before } to { $strength }
 }{ $moved ->
     [0] {" "}and stays in place { $place }.
-   *[other] , which means place { $place }, before it was { $now }.
+   *[other] , to place { $place } instead of { $now }.
 } You choose in place { $mine }.
 saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
 saideira-coach-coffee-left = You choose in place { $place } of { $count }. With another guest instead of { $guest }, what is left for you is likely to be better.
@@ -59,14 +56,14 @@ saideira-coach-sailor = { $count ->
             [one] { $coins } coin
            *[other] { $coins } coins
         } now, and the next sailor brings 3.
-   *[other] That makes { $count } at your table: { $coins } coins more now, and the next sailor brings 2 more than this one.
+   *[other] That makes { $count } at your table: { $coins } more coins now, and the next sailor brings 2 more than this one.
 }
 saideira-coach-sailor-last = { $count ->
     [one] The first at your table: { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
         }.
-   *[other] That makes { $count } at your table: { $coins } coins more.
+   *[other] That makes { $count } at your table: { $coins } more coins.
 }
 saideira-coach-bard = { $coins ->
     [one] { $coins } coin
@@ -75,8 +72,8 @@ saideira-coach-bard = { $coins ->
     [one] 1 kind of guest.
    *[other] { $count } kinds of guests with this one.
 } { $bards ->
-    [one] Each further kind is a coin more.
-   *[other] Each further kind is { $bards } coins more.
+    [one] Each new kind is one more coin.
+   *[other] Each new kind is { $bards } more coins.
 }
 saideira-coach-bard-last = { $coins ->
     [one] { $coins } coin

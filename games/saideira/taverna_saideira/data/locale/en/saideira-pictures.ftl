@@ -20,7 +20,7 @@ saideira-picture-counter-empty = Nobody is at the counter
 saideira-picture-sheet = Price list
 saideira-picture-sheet-guests = Guests
 saideira-picture-sheet-drinks = Drinks
-saideira-picture-sheet-gone = gone in rounds before
+saideira-picture-sheet-gone = gone in earlier rounds
 saideira-picture-end = Closing time
 saideira-picture-end-drinks = Drinks
 
@@ -61,7 +61,7 @@ saideira-picture-drinks = { $count ->
 saideira-picture-counter = At the counter: { $guests }.
 saideira-picture-order = They choose in this order: { $seats }.
 saideira-picture-clash = Equal drinks: { $seats }.
-saideira-picture-served = Have chosen: { $seats }.
+saideira-picture-served = Done choosing: { $seats }.
 saideira-picture-bell = The bell is with { $seat }.
 saideira-picture-left = Guests in the queue: { $queue }. Drinks in the cellar: { $cellar }.
 saideira-picture-seat = { $who }: { $coins }, { $drinks } in hand, { $spares } to spare.

@@ -74,7 +74,7 @@ saideira-sheet-total = Coins
 ## Help and standing orders
 
 saideira-help-pour = All choose at once, in secret. The strongest drink chooses a guest first; equal drinks get in each other's way and choose last. (Rules 2)
-saideira-help-trick = Once a round you may spend a drink that you do not need for the rounds to come. Water weakens somebody's drink, coffee sends a guest home, beer strengthens your own drink, wine is worth coins; rum has no trick. (Rules 3)
+saideira-help-trick = Once a round you may spend a drink you don't need for later rounds. Water weakens somebody's drink, coffee sends a guest home, beer strengthens your own drink, wine is worth coins; rum has no trick. (Rules 3)
 saideira-help-weaken = The drink loses strength, down to 0. It may become equal to another one: then both choose last. (Rules 3)
 saideira-help-send = The guest goes to the end of the queue, and the next one sits down instead. Nobody knows who that is. (Rules 3)
 saideira-help-serve = The guest stays at your table until the end. Whoever is last gets the guest who is left. (Rules 4)
@@ -94,4 +94,4 @@ saideira-rules-serve = The strongest drink chooses a guest first, and so on. Equ
 saideira-rules-guests-title = What guests are worth
 saideira-rules-guests = Merchants: their number. Sailors: how many you have, times itself. Bards: 1 coin for each kind of guest at your table. Dancers: 7 a pair. Brawlers: −2, but each brings a drink. (Rules 5)
 saideira-rules-end-title = The end
-saideira-rules-end = After each round the bell moves on and new guests sit down. After six rounds the most coins win; of equal ones, whoever has more drinks left, else the win is shared. (Rules 6)
+saideira-rules-end = After each round the bell moves on and new guests sit down. After six rounds the most coins win; if tied, more drinks left win; if still tied, the win is shared. (Rules 6)

@@ -11,7 +11,7 @@ card-peak = Card { $number }
 
 peak-ask-card = Which card do you play?
 peak-help-card = All choose at once, and nobody sees the others' cards before. The highest card scores a point. (Rules 2)
-peak-tip-card = A high card that you keep is worth as much in the next round. Look at who leads: they need this point less than you do.
+peak-tip-card = A high card that you keep is worth as much in the next round. Look who leads: they need this point less than you do.
 
 ## What happened
 
@@ -25,7 +25,7 @@ peak-sheet-total = Points
 peak-rules-round-title = A round
 peak-rules-round = All play a card in secret. The highest one scores a point; all cards of the round are gone. (Rules 2)
 peak-rules-end-title = The end
-peak-rules-end = After four rounds the most points win. Equal ones share the place. (Rules 3)
+peak-rules-end = After four rounds the most points win. Those tied share the place. (Rules 3)
 
 ## The command /peak; see commands.ftl of the bot for the form of the keys
 
@@ -52,7 +52,7 @@ peak-picture-end = The top of the mountain
 peak-picture-seat = { $who }: { $points }, { $cards } in hand, last card: { $shown }.
 peak-picture-list = { $what }: { $cards }.
 peak-picture-score = { $who }, { $points }.
-peak-picture-card = { $card }, one of { $count } cards. The higher one wins a round.
+peak-picture-card = { $card }, one of { $count } cards. The highest card wins a round.
 
 ## How to play. The names of board and hand are those of `teaching` in ui.toml
 
