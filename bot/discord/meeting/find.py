@@ -10,7 +10,7 @@ from bot.discord.requests.actions import GeneralButton, Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.schedule.clocks import PACES
+from bot.discord.schedule.clocks import NAMED_LIMITS
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, ROW, SHORT, clip
 from bot.discord.screens.screen import Item, Screen, note
@@ -28,7 +28,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 USER = discord.SelectDefaultValueType.user
-SECONDS = {name: seconds or 0 for name, seconds in PACES.items()}
+SECONDS = {name: seconds or 0 for name, seconds in NAMED_LIMITS.items()}
 Edit = Callable[[Wish], Wish]
 
 
@@ -57,9 +57,9 @@ async def _counts(request: Request, rest: str) -> Sequence[Screen]:
     return await _changed(request, lambda wanted: replace(wanted, counts=ids.numbers(rest, ENTRIES)))
 
 
-async def _paces(request: Request, rest: str) -> Sequence[Screen]:
+async def _time_limits(request: Request, rest: str) -> Sequence[Screen]:
     chosen = tuple(SECONDS[name] for name in rest.split(",") if name in SECONDS)
-    return await _changed(request, lambda wanted: replace(wanted, paces=chosen))
+    return await _changed(request, lambda wanted: replace(wanted, time_limits=chosen))
 
 
 async def _people(request: Request, rest: str) -> Sequence[Screen]:
@@ -119,7 +119,7 @@ async def _form(request: Request, wish: Wish | None) -> Screen:
     menus: list[Item] = [
         _games_menu(request, wish.wanted.games),
         _counts_menu(request, wish.wanted),
-        _paces_menu(wish.wanted, words),
+        _time_limits_menu(wish.wanted, words),
         _people_menu(wish.wanted, words),
         _more_menu(wish, words),
     ]
@@ -151,13 +151,13 @@ def described(wish: Wish, words: Words) -> list[str]:
     """The wish in words, a line for each part of it; for its person alone."""
     wanted = wish.wanted
     counts = [str(count) for count in sorted(wanted.counts)]
-    paces = [_pace(seconds, words) for seconds in wanted.paces]
+    limits = [_time_limit(seconds, words) for seconds in wanted.time_limits]
     only = [f"<@{user}>" for user in wanted.only if user != wishes.NOBODY]
     named = say(words, "find.only", who=only) if only else say(words, "find.only-nobody")
     return [
         say(words, "find.games", games=[words.title(game) for game in wanted.games]),
         say(words, "find.counts", counts=counts) if counts else say(words, "find.counts-any"),
-        say(words, "find.paces", paces=paces) if paces else say(words, "find.paces-any"),
+        say(words, "find.paces", paces=limits) if limits else say(words, "find.paces-any"),
         named if wanted.only else say(words, "find.only-any"),
         say(words, "find.at-once", count=wish.at_once),
     ]
@@ -234,8 +234,10 @@ def _counts_menu(request: Request, wanted: Wanted) -> Item:
     return _menu("findcounts", entries[:ENTRIES], request.words)
 
 
-def _paces_menu(wanted: Wanted, words: Words) -> Item:
-    entries = [(name, say(words, f"pace.{name}"), each in wanted.paces) for name, each in SECONDS.items()]
+def _time_limits_menu(wanted: Wanted, words: Words) -> Item:
+    entries = [
+        (name, say(words, f"pace.{name}"), each in wanted.time_limits) for name, each in SECONDS.items()
+    ]
     return _menu("findpaces", entries, words)
 
 
@@ -276,7 +278,7 @@ def _menu(name: str, entries: Iterable[tuple[str, str, bool]], words: Words, lea
     )
 
 
-def _pace(seconds: int, words: Words) -> str:
+def _time_limit(seconds: int, words: Words) -> str:
     return span(seconds, words) if seconds else say(words, "pace.none")
 
 
@@ -288,7 +290,7 @@ ACTIONS = (
     Slash("find", _find, Work.LOOK),
     GeneralButton("findgames", _games, Work.CHANGE, Manner.PLACE, "discord.find.menu-findgames"),
     GeneralButton("findcounts", _counts, Work.CHANGE, Manner.PLACE, "discord.find.menu-findcounts"),
-    GeneralButton("findpaces", _paces, Work.CHANGE, Manner.PLACE, "discord.find.menu-findpaces"),
+    GeneralButton("findpaces", _time_limits, Work.CHANGE, Manner.PLACE, "discord.find.menu-findpaces"),
     GeneralButton("findpeople", _people, Work.CHANGE, Manner.PLACE, "discord.find.menu-findpeople"),
     GeneralButton("findmore", _more, Work.CHANGE, Manner.PLACE, "discord.find.menu-findmore"),
     GeneralButton("findrenew", _renew, Work.CHANGE, Manner.PLACE, "discord.button.findrenew"),

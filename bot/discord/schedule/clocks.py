@@ -20,20 +20,22 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
-PACES = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
+NAMED_LIMITS = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
 ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
 UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
 
 
 def time_limit_of(text: str) -> int | None:
-    """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or a named pace; None for no clock.
+    """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or one by name; None for no clock.
 
     All languages are understood: clients differ. Raises `Rejected` if it can't be parsed. The table checks
     whether it is too long or too short.
     """
     wanted = key(text)
-    named = {key(label): seconds for name, seconds in PACES.items() for label in (name, *_labels(name))}
+    named = {
+        key(label): seconds for name, seconds in NAMED_LIMITS.items() for label in (name, *_labels(name))
+    }
     if wanted in named or wanted in _typed("none"):
         return named.get(wanted)
     span, seconds = _spans()
@@ -121,8 +123,8 @@ def _labels(name: str) -> list[str]:
 
 
 def complete_time_control(typing: Typing) -> list[tuple[str, str]]:
-    """The usual paces, and the typed text itself if it can be parsed."""
-    labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in PACES}
+    """The usual time limits, and the typed text itself if it can be parsed."""
+    labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in NAMED_LIMITS}
     try:
         own = [(typing.text.strip(), typing.text.strip())] if time_limit_of(typing.text) is not None else []
     except Rejected:

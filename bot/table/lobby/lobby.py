@@ -35,7 +35,8 @@ NOBODY = 0  # the host of a lobby that wishes have opened, until somebody joins
 class Opening:
     """A lobby that is about to be opened. It waits for `players` players; None: for as many as come.
 
-    Without a `host` wishes that fit have opened it, with a `time_limit` of their own in seconds, 0 for none.
+    With a `host` it has the server's time limit, else its own `time_limit` in seconds. `met`: wishes that
+    fit have opened it.
     """
 
     guild_id: int
@@ -45,7 +46,8 @@ class Opening:
     lang: Lang
     host: Person | None
     players: int | None = None
-    time_limit: int = 0
+    time_limit: int | None = None
+    met: bool = False
 
 
 async def open_table(
@@ -339,8 +341,8 @@ def insert(context: Context, db: Database, it: Opening) -> TableInfo:
     )
     host_id = NOBODY if it.host is None else it.host.id
     place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), host_id, it.lang, now)
-    time_limit = servers.setup_in(db, it.guild_id).time_limit if it.host else it.time_limit or None
-    table_id = int(one(db, sql, *place, it.players, time_limit, int(it.host is None)) or 0)
+    time_limit = servers.setup_in(db, it.guild_id).time_limit if it.host else it.time_limit
+    table_id = int(one(db, sql, *place, it.players, time_limit, int(it.met)) or 0)
     reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
     if it.host is not None:
         profiles.remember(db, it.host)

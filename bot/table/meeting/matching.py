@@ -18,19 +18,19 @@ TRIED = 500  # ways to bring people together at one table that are tried
 class Wanted:
     """A person's wish as far as it matters here.
 
-    `counts`: numbers of players; `paces`: seconds for an answer, 0 for no clock; `only`: the people to play
-    with. Of each, none means any.
+    `counts`: numbers of players; `time_limits`: seconds for an answer, 0 for no clock; `only`: the people
+    to play with. Of each, none means any.
     """
 
     user_id: int
     games: tuple[str, ...]
     counts: tuple[int, ...] = ()
-    paces: tuple[int, ...] = ()
+    time_limits: tuple[int, ...] = ()
     only: tuple[int, ...] = ()
 
-    def takes(self, game: str, pace: int) -> bool:
+    def takes(self, game: str, time_limit: int) -> bool:
         """True if the person wants this game with this clock."""
-        return game in self.games and (not self.paces or pace in self.paces)
+        return game in self.games and (not self.time_limits or time_limit in self.time_limits)
 
     def takes_count(self, count: int) -> bool:
         """True if the person wants to play with so many."""
@@ -53,7 +53,7 @@ class Lobby:
 
     table_id: int
     game: str
-    pace: int
+    time_limit: int
     counts: frozenset[int]
     people: frozenset[int]
     called: frozenset[int]
@@ -65,7 +65,7 @@ class Group:
     """People whose wishes fit together."""
 
     game: str
-    pace: int
+    time_limit: int
     users: tuple[int, ...]
 
 
@@ -116,7 +116,7 @@ def callable_to(lobby: Lobby, wishes: Sequence[Wanted], apart: Apart) -> tuple[i
         there = [*lobby.people, *(each.user_id for each in chosen)]
         if (
             wish.user_id not in lobby.called | lobby.people
-            and wish.takes(lobby.game, lobby.pace)
+            and wish.takes(lobby.game, lobby.time_limit)
             and any(wish.takes_count(count) for count in lobby.counts)
             and wish.joins(there, apart)
             and all(each.joins((wish.user_id,), apart) for each in chosen)
@@ -131,17 +131,19 @@ def _group(
     """The largest table for this person, with others who fit; None if there is none now."""
     near = [each for each in others if _fit(first, each, apart) and {*first.games} & {*each.games}]
     near = near[:LOOKED_AT]
-    paces = dict.fromkeys((usual, *sorted({p for wish in (first, *near) for p in wish.paces}, reverse=True)))
+    time_limits = dict.fromkeys(
+        (usual, *sorted({each for wish in (first, *near) for each in wish.time_limits}, reverse=True))
+    )
     counts = sorted({count for game in first.games for count in games.get(game, ())}, reverse=True)
-    for count, game, pace in product(counts, first.games, paces):
-        if count < 2 or count not in games.get(game, ()) or not first.takes(game, pace):
+    for count, game, time_limit in product(counts, first.games, time_limits):
+        if count < 2 or count not in games.get(game, ()) or not first.takes(game, time_limit):
             continue
-        fitting = [wish for wish in near if wish.takes(game, pace) and wish.takes_count(count)]
+        fitting = [wish for wish in near if wish.takes(game, time_limit) and wish.takes_count(count)]
         if first.takes_count(count) and len(fitting) >= count - 1:
             tried = islice(_together((first,), fitting, count, apart), TRIED)
             found = next((each for each in tried if each is not None), None)
             if found:
-                return Group(game, pace, tuple(wish.user_id for wish in found))
+                return Group(game, time_limit, tuple(wish.user_id for wish in found))
     return None
 
 

@@ -121,8 +121,8 @@ class Meetings:
             return
         context.unopened.pop(guild_id, None)
         settled = context.games[group.game].settle({})
-        players, pace = len(chosen), group.pace
-        opening = Opening(guild_id, thread_id, group.game, settled, lang, None, players, pace)
+        players, limit = len(chosen), group.time_limit or None
+        opening = Opening(guild_id, thread_id, group.game, settled, lang, None, players, limit, met=True)
         try:
             table_id = await context.store.write(_open, context, opening, chosen)
         except Passed:
@@ -203,7 +203,7 @@ def _lobby(db: Database, context: Context, info: TableInfo) -> Lobby | None:
     return Lobby(
         table_id=info.id,
         game=info.game,
-        pace=info.time_limit or 0,
+        time_limit=info.time_limit or 0,
         counts=frozenset(range(least, most + 1)),
         people=frozenset(people),
         called=frozenset(row["user_id"] for row in (*called, *invited)),

@@ -195,7 +195,7 @@ def _called_to(db: Database, guild_id: int, user_id: int) -> tuple[int, ...]:
 
 
 def _keep(db: Database, it: Wish) -> None:
-    values = (json.dumps(it.wanted.games), json.dumps(it.wanted.counts), json.dumps(it.wanted.paces))
+    values = (json.dumps(it.wanted.games), json.dumps(it.wanted.counts), json.dumps(it.wanted.time_limits))
     only = json.dumps([str(user) for user in it.wanted.only])  # as texts, so that each can be forgotten
     drop(db, it.guild_id, it.wanted.user_id)
     execute(
@@ -210,10 +210,10 @@ def _keep(db: Database, it: Wish) -> None:
 
 def _wish(row: Row) -> Wish:
     named = (int(user) if user.isdecimal() else NOBODY for user in json.loads(row["only_with"]))
-    games, counts, paces = (tuple(json.loads(row[each])) for each in ("games", "counts", "paces"))
+    games, counts, time_limits = (tuple(json.loads(row[each])) for each in ("games", "counts", "paces"))
     return Wish(
         row["guild_id"],
-        Wanted(row["user_id"], games, counts, paces, tuple(named)),
+        Wanted(row["user_id"], games, counts, time_limits, tuple(named)),
         row["lang"],
         row["at_once"],
         row["days"],

@@ -47,11 +47,11 @@ def _open(db: Database, context: Context, series_id: int, table: Drawn, thread_i
         it.lang,
         None,
         len(now.seats),
-        chosen.time_limit or 0,
+        chosen.time_limit,
     )
     info = lobby.insert(context, db, opening)
     host = it.host_id or next((s.user_id for s in now.seats if s.user_id is not None), 0)
-    execute(db, "UPDATE tables SET met = 0, expiry = $2 WHERE id = $1", info.id, chosen.expiry)
+    execute(db, "UPDATE tables SET expiry = $2 WHERE id = $1", info.id, chosen.expiry)
     pass_on(db, info, host)
     for seat, each in enumerate(now.seats):
         info = rows.present(db, info.id)

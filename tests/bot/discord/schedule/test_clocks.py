@@ -7,7 +7,7 @@ import pytest
 from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.schedule import clocks
-from bot.discord.schedule.clocks import PACES, complete_time_control, time_limit_of
+from bot.discord.schedule.clocks import NAMED_LIMITS, complete_time_control, time_limit_of
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.waits import DAY, HOUR, MINUTE, span, terms
 from bot.table import reading
@@ -163,9 +163,19 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
 
 @pytest.mark.parametrize(
     ("typed", "own", "names"),
-    [("", [], list(PACES)), (" 36h ", ["36h"], None), ("off", [], None), ("daily", ["daily"], ["daily"])],
+    [
+        ("", [], list(NAMED_LIMITS)),
+        (" 36h ", ["36h"], None),
+        ("off", [], None),
+        ("daily", ["daily"], ["daily"]),
+    ],
+        ("", [], list(NAMED_LIMITS)),
+        (" 36h ", ["36h"], None),
+        ("off", [], None),
+        ("daily", ["daily"], ["daily"]),
+    ],
 )
-def test_the_usual_paces_are_suggested_after_what_is_typed_itself(
+def test_the_usual_limits_are_suggested_after_what_is_typed_itself(
     runtime: Runtime, typed: str, own: list[str], names: list[str] | None
 ) -> None:
     offered = complete_time_control(Typing(runtime, Words("en"), ANA.id, 2, typed, {}))

@@ -42,8 +42,8 @@ def test_who_wants_a_number_of_players_gets_no_other() -> None:
 
 
 def test_wishes_for_different_clocks_do_not_meet() -> None:
-    assert met(wish(1, paces=(DAY,)), wish(2, paces=(HOUR,))) == []
-    found = match([wish(1, paces=(DAY, HOUR)), wish(2, paces=(HOUR, 0))], (), GAMES, NOBODY, DAY)
+    assert met(wish(1, time_limits=(DAY,)), wish(2, time_limits=(HOUR,))) == []
+    found = match([wish(1, time_limits=(DAY, HOUR)), wish(2, time_limits=(HOUR, 0))], (), GAMES, NOBODY, DAY)
     assert found == Found({}, (Group("kemet", HOUR, (1, 2)),))
 
 
@@ -64,7 +64,7 @@ def test_who_blocked_another_does_not_meet_them_either_way() -> None:
 
 def test_a_lobby_calls_as_many_as_it_has_room_for() -> None:
     assert called(wish(1), wish(2), wish(3), to=lobby()) == (1, 2)
-    assert called(wish(1), wish(2, "dwar7s"), wish(3, paces=(HOUR,)), to=lobby()) == (1,)
+    assert called(wish(1), wish(2, "dwar7s"), wish(3, time_limits=(HOUR,)), to=lobby()) == (1,)
     assert called(wish(1, counts=(5,)), wish(2, counts=(3,)), to=lobby()) == (2,)
 
 
@@ -116,7 +116,7 @@ def test_every_table_is_what_each_of_its_people_wished(
     for group in found.groups:
         assert len(group.users) in GAMES[group.game]
         for user in group.users:
-            assert mine[user].takes(group.game, group.pace)
+            assert mine[user].takes(group.game, group.time_limit)
             assert mine[user].takes_count(len(group.users))
             assert mine[user].joins([other for other in group.users if other != user], apart)
         assert not any(frozenset(pair) in apart for pair in combinations(group.users, 2))

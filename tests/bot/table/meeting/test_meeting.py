@@ -19,7 +19,7 @@ from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, started
 
 async def test_two_wishes_that_fit_open_a_lobby_and_both_are_called(server: Server) -> None:
     for person in (ANA, BIA):
-        await server.wish(person, paces=(HOUR,))
+        await server.wish(person, time_limits=(HOUR,))
     await server.after(wishes.SETTLED)
     [info] = await server.lobbies()
     assert (info.game, info.wanted, info.time_limit, info.met) == ("toy", 2, HOUR, True)
@@ -185,7 +185,7 @@ async def test_a_wish_ends_by_itself(server: Server) -> None:
 
 async def test_a_lobby_opened_by_hand_calls_once_those_whose_wish_fits(server: Server) -> None:
     await server.wish(ANA)
-    await server.wish(CAL, paces=(HOUR,))
+    await server.wish(CAL, time_limits=(HOUR,))
     info = await lobby.open_table(server.context, GUILD, CHANNEL, BIA, "toy", "en", players=2)
     await server.after(wishes.SETTLED)
     assert await server.called(info.id) == [(ANA.id, None)]

@@ -106,7 +106,7 @@ async def meetings(bot: Bot) -> None:
         new = Wish(GUILD, Wanted(person.id, (SMALL,), (2,), (), (ANA.id, BIA.id)), "en", at_once=3)
         await wishes.change(context, new, lambda wish: wish)
     wished = [wish for each in PAIR if (wish := await wishes.wish_of(context, GUILD, each.id)) is not None]
-    opening = lobby.Opening(GUILD, MEETING, SMALL, {}, "en", None, 2, 48 * HOUR)
+    opening = lobby.Opening(GUILD, MEETING, SMALL, {}, "en", None, 2, 48 * HOUR, met=True)
 
     def opened(db: Database) -> int:
         info = lobby.insert(context, db, opening)
