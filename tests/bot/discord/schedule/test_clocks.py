@@ -168,6 +168,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
         (" 36h ", ["36h"], None),
         ("off", [], None),
         ("daily", ["daily"], ["daily"]),
+    ],
 )
 def test_the_usual_limits_are_suggested_after_what_is_typed_itself(
     runtime: Runtime, typed: str, own: list[str], names: list[str] | None
