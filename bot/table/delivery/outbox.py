@@ -25,7 +25,7 @@ from bot.table.jobs import (
     lane_of,
 )
 from bot.table.runtime.context import Context
-from bot.table.runtime.table_tasks import TableTasks
+from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 from bot.traced import traced
@@ -86,8 +86,8 @@ class Outbox:
     def __init__(self, context: Context, voice: Voice) -> None:
         self._context = context
         self._voice = voice
-        self._tables = TableTasks[int](self._look)
-        self._lanes = TableTasks[Place](self._drain)
+        self._tables = KeyedTasks[int]("table", self._look)
+        self._lanes = KeyedTasks[Place]("table and lane", self._drain)
         self._slots: Lanes[None] = Lanes(EACH)
         for _ in range(AT_ONCE):
             self._slots.add(None)

@@ -5,7 +5,7 @@ import asyncio
 from bot.table.play import moves
 from bot.table.play.sharp import Sharp
 from bot.table.runtime.context import Context
-from bot.table.runtime.table_tasks import TableTasks
+from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
 
@@ -20,7 +20,7 @@ class Computers:
         self._context = context
         self._pause = pause
         self._sharp = Sharp(context.thinker)
-        self._tasks = TableTasks(self._play)
+        self._tasks = KeyedTasks("table", self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:

@@ -8,7 +8,7 @@ from bot.table.lobby import lobby
 from bot.table.model import TableInfo
 from bot.table.play import moves, stand_in
 from bot.table.play.computers import Computers
-from bot.table.runtime import table_tasks
+from bot.table.runtime import keyed_tasks
 from bot.table.storage.store import Store
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.rng import Dice
@@ -90,7 +90,8 @@ async def test_a_computer_waits_before_it_plays() -> None:
 
 
 async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
+    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
     async with started() as it:
         await it.table(ANA, computers=1)
         plain, failures = Store.write, [1, 2]
