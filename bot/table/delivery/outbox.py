@@ -24,6 +24,7 @@ from bot.table.jobs import (
     Tell,
     lane_of,
 )
+from bot.table.model import Unavailable
 from bot.table.runtime.context import Context
 from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import outbox_rows
@@ -193,7 +194,7 @@ class Outbox:
                 await self._voice.deliver(queued)
         except Later as later:
             return later
-        except TimeoutError:
+        except (TimeoutError, Unavailable):
             return Later(0.0)
         except Exception as error:
             log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), traced(error))

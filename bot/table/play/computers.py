@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.table.model import Unavailable
 from bot.table.play import moves
 from bot.table.play.sharp import Sharp
 from bot.table.runtime.context import Context
@@ -10,7 +11,6 @@ from bot.table.storage import rows
 from rules.core.decisions import Rejected
 
 AT_ONCE = 4  # tables
-PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after which to try again
 
 
 class Computers:
@@ -48,7 +48,7 @@ class Computers:
                     await asyncio.sleep(self._pause)
                 async with self._thinking:
                     await moves.play_computer(self._context, table_id, thought)
-            except Rejected as refused:
-                if refused.text.key in PASSING:
-                    raise
+            except Unavailable:
+                raise  # to be tried again
+            except Rejected:
                 return  # frozen, closed or over by now

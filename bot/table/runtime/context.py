@@ -39,6 +39,7 @@ ALL = Shards()
 FORESEEN = 512  # questions whose follow-ups are kept
 ADVISED = 256  # questions whose advice is kept
 TRIES = 10  # attempts, when another process was faster
+BUSY = Text(key="table.refused.busy")  # the refusal after these
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 

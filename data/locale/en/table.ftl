@@ -23,6 +23,7 @@ table-refused-unreadable = This game was played under older rules and can no lon
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
 table-refused-busy = Too much is happening at this table right now. Try again in a moment.
 table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.
+table-refused-not-read = I can't look that up right now. Try again in a moment.
 table-refused-lost = The bot has lost its database, so nothing can be saved any more, and nothing has changed. Please tell whoever runs this bot.
 table-refused-line = You or others here are already waiting for several of these. Try again when they are done.
 table-refused-too-long = Looking through the whole game took too long, so I stopped. Please report it.

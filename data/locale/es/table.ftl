@@ -23,6 +23,7 @@ table-refused-unreadable = Esta partida se jugó con reglas antiguas y ya no se 
 table-refused-bug = Las reglas han tropezado con esa respuesta, así que no se ha jugado. Prueba otra cosa o deshaz; el anfitrión puede comunicar el error.
 table-refused-busy = Ahora pasan demasiadas cosas en esta mesa. Inténtalo de nuevo en un momento.
 table-refused-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+table-refused-not-read = Ahora mismo no puedo consultarlo. Inténtalo de nuevo en un momento.
 table-refused-lost = El bot ha perdido su base de datos: ya no se puede guardar nada, y nada ha cambiado. Avisa a quien se ocupa de este bot.
 table-refused-line = Aquí ya hay varias peticiones así en espera, tuyas o de otros. Inténtalo de nuevo cuando acaben.
 table-refused-too-long = Recorrer la partida entera tardaba demasiado y lo he dejado. Por favor, comunica el problema.

@@ -23,6 +23,7 @@ table-refused-unreadable = Esta partida foi jogada com regras antigas e não dá
 table-refused-bug = As regras tropeçaram nessa resposta, então ela não foi jogada. Tente outra coisa ou desfaça; o anfitrião pode relatar o erro.
 table-refused-busy = Tem muita coisa acontecendo nesta mesa agora. Tente de novo daqui a pouco.
 table-refused-not-saved = Não deu para salvar, então nada mudou. Tente de novo daqui a pouco.
+table-refused-not-read = Não consigo consultar isso agora. Tente de novo daqui a pouco.
 table-refused-lost = O bot perdeu seu banco de dados: não dá para salvar mais nada, e nada mudou. Avise quem cuida deste bot.
 table-refused-line = Você ou outras pessoas daqui já estão esperando vários pedidos como este. Tente de novo quando eles chegarem.
 table-refused-too-long = Percorrer a partida inteira demorou demais, então parei. Por favor, relate o problema.

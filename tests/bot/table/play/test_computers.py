@@ -5,12 +5,12 @@ import pytest
 
 from bot.table import reading
 from bot.table.lobby import lobby
-from bot.table.model import TableInfo
+from bot.table.model import TableInfo, Unavailable
 from bot.table.play import moves, stand_in
 from bot.table.play.computers import Computers
 from bot.table.runtime import keyed_tasks
 from bot.table.storage.store import Store
-from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.decisions import Answer, Decision
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
@@ -99,7 +99,7 @@ async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.
         async def write(store: Store, function: object, *args: object, **kwargs: object) -> object:
             if failures:
                 failures.pop()
-                raise Rejected(Text(key="table.refused.not-saved"))
+                raise Unavailable(Text(key="table.refused.not-saved"))
             return await plain(store, function, *args, **kwargs)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Store, "write", write)
