@@ -9,6 +9,8 @@ import pytest
 from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.play import upgrade
+from bot.table.runtime import saving
+from bot.table.storage.database import Database, execute
 from rules.core.decisions import Order, Rejected, option
 from rules.core.flow import GameContext
 from rules.core.game import AnyGame
@@ -80,6 +82,27 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
         assert (await it.answer(table_id, ANA, ["action:nap"])).n == 3
         last = (await it.log(table_id, None))[-1]
         assert last[1].key == "toy.acts.nap"
+
+
+async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    plain, others = saving.change, 2
+
+    def late(db: Database, *args: Any) -> bool:
+        nonlocal others
+        if others:
+            others -= 1
+            execute(db, "UPDATE tables SET fence = fence + 1")
+        return plain(db, *args)
+
+    monkeypatch.setattr(saving, "change", late)
+    async with started(path, with_act(narrower)) as it:
+        assert (await reading.seen(it.context, table_id, ANA.id)).look.waiting == (0,)
+        assert await it.rows("gone", "n, seat") == [(2, 0)]
+        assert (await notices(it)).count("mended") == 1
 
 
 async def harder(ctx: T) -> str:
