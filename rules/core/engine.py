@@ -14,7 +14,7 @@ from typing import Generic, Literal, TypeVar
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, Bug, Event, Implied, Result, S
+from rules.core.flow import Ask, Bug, Event, Implied, Newer, Result, S
 from rules.core.game import AnyGame, Game
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
@@ -182,11 +182,14 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """The record, migrated to today's version of the game. Raises `Bug` if there is no migration."""
+    """The record, migrated to today's version of the game.
+
+    Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
+    """
     if record.version == game.version:
         return record
     if record.version > game.version:
-        raise Bug(f"{game.key}: played under version {record.version}, newer than {game.version}")
+        raise Newer(f"{game.key}: played under version {record.version}, newer than {game.version}")
     state = pydantic_core.from_json(record.checkpoint)
     for version in range(record.version, game.version):
         if version not in game.migrations:

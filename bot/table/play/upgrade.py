@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.table.model import Unavailable
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import BUSY, TRIES, Context, log
+from bot.table.runtime.context import BUSY, NEWER, TRIES, Context, log
 from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.loaded_table import Change, ended, opened
 from bot.table.storage import rows
@@ -12,7 +12,7 @@ from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Stored, StoredDraft
 from bot.traced import traced
 from rules.core.engine import look, migrate
-from rules.core.flow import Bug
+from rules.core.flow import Bug, Newer
 from rules.core.moves import mend
 
 
@@ -31,6 +31,8 @@ async def recover_table(context: Context, table_id: int) -> None:
         try:
             stored = await context.store.read(rows.stored, table_id, None)
             change = None if stored is None else _mended(context, stored)
+        except Newer as error:
+            raise Unavailable(NEWER) from error
         except (Bug, Hung) as error:
             await context.freeze(table_id, error)
             return

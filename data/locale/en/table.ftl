@@ -20,6 +20,7 @@ table-refused-frozen = This table is on hold because of a mistake in the rules. 
 table-refused-report-over = This game is over: “Save the game” below it gives you all of it as a file, which says more than a report.
 table-refused-without-game = The game of this table is not installed at the moment. Nothing is lost: everything waits until the game is back.
 table-refused-unreadable = This game was played under older rules and can no longer be shown.
+table-refused-newer = This table is already played under newer rules than this part of the bot has. Nothing is lost; try again when the update is through.
 table-refused-bug = The rules stumbled over that answer, so it was not played. Try something else, or undo; the host can report it.
 table-refused-busy = Too much is happening at this table right now. Try again in a moment.
 table-refused-not-saved = That could not be saved, so nothing has changed. Try again in a moment.

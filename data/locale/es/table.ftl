@@ -20,6 +20,7 @@ table-refused-frozen = Esta mesa está en pausa por un error en las reglas. No s
 table-refused-report-over = Esta partida ha terminado: “Guardar la partida”, debajo de ella, te la da entera en un archivo, que dice más que un informe.
 table-refused-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: todo espera a que el juego vuelva.
 table-refused-unreadable = Esta partida se jugó con reglas antiguas y ya no se puede mostrar.
+table-refused-newer = Esta mesa ya se juega con reglas más nuevas que las que tiene esta parte del bot. No se ha perdido nada; inténtalo de nuevo cuando termine la actualización.
 table-refused-bug = Las reglas han tropezado con esa respuesta, así que no se ha jugado. Prueba otra cosa o deshaz; el anfitrión puede comunicar el error.
 table-refused-busy = Ahora pasan demasiadas cosas en esta mesa. Inténtalo de nuevo en un momento.
 table-refused-not-saved = No se ha podido guardar, así que nada ha cambiado. Inténtalo de nuevo en un momento.

@@ -20,6 +20,7 @@ table-refused-frozen = Esta mesa está parada por causa de um erro nas regras. N
 table-refused-report-over = Esta partida acabou: “Salvar a partida”, abaixo dela, entrega a partida inteira em um arquivo, que diz mais do que um relato.
 table-refused-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: tudo espera até o jogo voltar.
 table-refused-unreadable = Esta partida foi jogada com regras antigas e não dá mais para mostrá-la.
+table-refused-newer = Esta mesa já é jogada com regras mais novas do que as que esta parte do bot tem. Nada se perdeu; tente de novo quando a atualização terminar.
 table-refused-bug = As regras tropeçaram nessa resposta, então ela não foi jogada. Tente outra coisa ou desfaça; o anfitrião pode relatar o erro.
 table-refused-busy = Tem muita coisa acontecendo nesta mesa agora. Tente de novo daqui a pouco.
 table-refused-not-saved = Não deu para salvar, então nada mudou. Tente de novo daqui a pouco.
