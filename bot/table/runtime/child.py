@@ -71,8 +71,8 @@ class Child:
     """Runs work in a child process, which starts with the first piece of work. For one caller at a time.
 
     `games` is a module-level function that loads the games in the process. If the caller is cancelled, the
-    process is replaced. One that dies, hangs or can't be started is replaced too: at once the first time, then after growing pauses. `nice` is how much it
-    gives way to other processes.
+    process is replaced. One that dies, hangs or can't be started is replaced too: at once the first time,
+    then after growing pauses. `nice` is how much it gives way to other processes.
     """
 
     def __init__(
