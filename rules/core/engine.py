@@ -14,13 +14,17 @@ from typing import Generic, Literal, TypeVar
 import pydantic_core
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.flow import Ask, Bug, Event, Implied, Newer, Result, S
+from rules.core.flow import Ask, Bug, Event, Implied, Result, S
 from rules.core.game import AnyGame, Game
 from rules.core.rng import Dice
 from rules.core.text import Text, Value
 
 By = Literal["player", "order", "forced", "clock", "computer"]
 V = TypeVar("V")
+
+
+class Newer(Bug):
+    """A record was played under a newer version of the game, which another process has already."""
 
 
 class Step(Value):

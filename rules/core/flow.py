@@ -134,10 +134,6 @@ class Bug(Exception):  # noqa: N818 - the word for it
     """
 
 
-class Newer(Bug):
-    """A record was played under a newer version of the game, which another process has already."""
-
-
 class GameContext(Generic[S]):
     """One game while a script runs.
 

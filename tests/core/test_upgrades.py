@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.decisions import Choose, Rejected
-from rules.core.engine import Step, migrate, start
-from rules.core.flow import Bug, Diverged, Newer
+from rules.core.engine import Newer, Step, migrate, start
+from rules.core.flow import Bug, Diverged
 from rules.core.moves import mend
 from rules.core.playing import run
 from tests.core.small import Play, T, ask, letters, one_each, pick, small

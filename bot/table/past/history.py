@@ -20,8 +20,8 @@ from bot.table.storage.database import Database
 from bot.table.storage.rows import StoredStep
 from bot.traced import traced
 from rules.core.decisions import Seat
-from rules.core.engine import Position, Record, look, migrate
-from rules.core.flow import Bug, Diverged, Event, Newer
+from rules.core.engine import Newer, Position, Record, look, migrate
+from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
 from rules.core.playing import run as run_record
 from rules.core.text import Text

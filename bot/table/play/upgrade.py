@@ -11,8 +11,8 @@ from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Stored, StoredDraft
 from bot.traced import traced
-from rules.core.engine import look, migrate
-from rules.core.flow import Bug, Newer
+from rules.core.engine import Newer, look, migrate
+from rules.core.flow import Bug
 from rules.core.moves import mend
 
 

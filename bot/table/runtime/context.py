@@ -26,8 +26,8 @@ from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store
 from bot.traced import traced
 from rules.core.decisions import Rejected
-from rules.core.engine import migrate
-from rules.core.flow import Bug, Diverged, Newer
+from rules.core.engine import Newer, migrate
+from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import run
 from rules.core.search.advice import Advice

@@ -157,7 +157,7 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         assert min((await reading.seen(it.context, table_id, None)).look.view.coins) >= 12
 
 
-async def test_a_process_with_older_rules_refuses_in_words_and_leaves_the_table_alone(tmp_path: Path) -> None:
+async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp_path: Path) -> None:
     path = tmp_path / "taverna.db"
     async with started(path) as it:
         table_id = (await it.table(ANA, BIA)).id
