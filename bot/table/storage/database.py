@@ -13,6 +13,8 @@ from rules.core.text import Text
 
 log = logging.getLogger(__name__)
 
+REFUSALS = {"saved": Text(key="table.refused.not-saved"), "read": Text(key="table.refused.not-read")}
+
 
 class BadStore(Exception):  # noqa: N818 - the word for it
     """The database can't be used. The message is one line that says why."""
@@ -56,7 +58,7 @@ class Database(Protocol):
 def unavailable(what: Literal["saved", "read"], error: Exception) -> Unavailable:
     """Log why the database can't be used now, and return the refusal with the words for people."""
     log.error("not %s: %s", what, str(error).partition("\n")[0])
-    return Unavailable(Text(key=f"table.refused.not-{what}"))
+    return Unavailable(REFUSALS[what])
 
 
 def execute(db: Database, sql: str, *args: Any) -> Result:

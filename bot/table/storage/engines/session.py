@@ -17,9 +17,8 @@ from psycopg import errors
 from psycopg.rows import RowMaker
 
 from bot.table.model import Unavailable
-from bot.table.storage.database import Database, InUse, Result, unavailable
+from bot.table.storage.database import REFUSALS, Database, InUse, Result, unavailable
 from bot.table.storage.engines.address import Server
-from rules.core.text import Text
 
 TRIES = 10  # of a transaction that loses races
 PAUSE = 0.002  # seconds before the second try, on average; before each later one twice as long
@@ -217,7 +216,7 @@ def read(session: Session, function: Callable[[Database], R]) -> R:
 def _read_only(session: Session) -> ReadOnly:
     session.stale = True
     log.error("not saved: the server takes no writes: the bot connects again")
-    return ReadOnly(Text(key="table.refused.not-saved"))
+    return ReadOnly(REFUSALS["saved"])
 
 
 @lru_cache(1000)
