@@ -21,6 +21,7 @@ import discord
 from pydantic import SecretStr
 
 from bot import served
+from bot.background import background
 from bot.discord.client import Client
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
@@ -143,7 +144,7 @@ async def run(settings: Settings, token: str, words: Words | None = None, ready:
         with suppress(Stopped):
             client = await stack.enter_async_context(bot)
             await stack.enter_async_context(served.boards(settings, client))
-            stack.callback(asyncio.create_task(_greet(client, words, new=new)).cancel)
+            background(stack, _greet(client, words, new=new))
             await connected(client, stopped)
         log.info("stopping")
 
@@ -336,7 +337,7 @@ def _keep_up(
         *([keep_packing(context)] if context.shards.lead else []),
         keep_uploaded(client, context.games, pictures),
     ):
-        stack.callback(asyncio.create_task(work).cancel)
+        background(stack, work)
 
 
 def _make_folder(folder: Path) -> None:

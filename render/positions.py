@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from render.core.pictures import taught_in
-from rules.core.engine import look
+from rules.core.engine import look, start
+from rules.core.playing import run
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
 
@@ -18,6 +19,13 @@ def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: in
     played = GAMES[game]
     position = play(played, seats, seed_of("picture", game, seats, seed), decisions=decisions).position
     return played.seen.dump_json(look(played, position, seat).view).decode()
+
+
+@lru_cache
+def dealt(game: str) -> object:
+    """A spectator's view of a game at its beginning, for cards, which look alike in all views."""
+    played = GAMES[game]
+    return look(played, run(played, start(played, played.seats[0], {}, "")), None).view
 
 
 @lru_cache

@@ -15,7 +15,7 @@ from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, 
 from render.core.png import encode
 from render.core.series import SERIES
 from render.core.story import STORY
-from render.positions import taught
+from render.positions import dealt, taught
 from rules.core.data import BROUGHT, palettes_of
 from rules.core.decisions import Seat
 from rules.core.words import LANGS
@@ -37,6 +37,7 @@ COMMON: dict[str, GamePictures[Any]] = {  # by their scenes
     "story": STORY,
 }
 GROUNDS = Grounds()  # the default cache, in memory
+OWN = {"card": dealt, "how": taught}  # scenes of no table: the view is made where they are drawn
 
 
 def add(entry: EntryPoint) -> None:
@@ -75,7 +76,8 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     no such scene.
     """
     pictures = pictures_of(request)
-    view = taught(request.game) if request.scene == "how" else pictures.seen.validate_json(request.view)
+    own = OWN.get(request.scene)
+    view = pictures.seen.validate_json(request.view) if own is None else own(request.game)
     style = style_of(request, grounds)
     image = pictures.draw(view, request.scene, request.detail, style).image
     pale = request.scene == "story"  # with more shades than a palette has
@@ -88,7 +90,7 @@ def describe(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple
 
     `mark` escapes a name for where the text is shown; before that it could be cut in the middle of a sign.
     """
-    view = None if request.scene == "how" else pictures_of(request).seen.validate_json(request.view)
+    view = None if request.scene in OWN else pictures_of(request).seen.validate_json(request.view)
     return words(request, view, replace(style_of(request, GROUNDS), mark=mark))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
-from bot.table.model import Player, TableInfo
+from bot.table.model import Player, TableInfo, Unavailable
 from bot.table.play.edits import computer_name, end, pass_on
 from bot.table.runtime.context import Context
 from bot.table.seats import seats
@@ -63,6 +63,8 @@ async def forget(context: Context, user_id: int) -> None:
     for info in await context.store.read(_seated, user_id):
         try:
             await (lobby.leave if info.status == "lobby" else seats.give_up)(context, info.id, user_id)
+        except Unavailable:
+            raise  # a second call completes it
         except Rejected:  # the table is at rest, or has just ended: `_erase` deals with it
             continue
     for table_id in await context.store.write(_erase, context, user_id):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from rules.core.decisions import Answer, Choose, Decision, Seat
+from rules.core.decisions import Answer, Choose, Decision, Rejected, Seat
 from rules.core.engine import Look
 from rules.core.flow import Result
 from rules.core.text import Text
@@ -22,6 +22,10 @@ Expiry = Literal["nudge", "default", "play"]
 Ordered = Mapping[str, Answer | None]  # standing orders by window: the answer, or None for the default
 RewindBy = Literal["all", "host"]
 PostedKind = Literal["lobby", "panel", "private", "ping", "ping-dm", "vote", "trouble", "replay"]
+
+
+class Unavailable(Rejected):
+    """A refusal for trouble that passes: nothing has changed, and the next try may succeed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,12 +35,13 @@ V = TypeVar("V")
 class PictureRequest(Value):
     """A request for a picture. Equal requests give equal bytes.
 
-    `view` is the reader's view as JSON (for a `leaderboard` its rows, for a `story` that): nothing else of
-    the game is known here. `names` are the players' names by seat (or by row). `scale` is pixels per unit:
-    0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail` depends on the scene: for `card` the id of a card
-    (`creature:orc_raider_1`); for a reader who fills in a sheet (a `Fill`) the answer so far as JSON; for
-    `how` (a picture of *How to play*) the scene that it explains, `board` or `hand`; for `choice` (the part
-    of the board where the options of a question lie, numbered) their ids as a JSON list; otherwise empty.
+    `view` is the reader's view as JSON (for a `leaderboard` its rows, for a `story` that, for `card` and
+    `how`, which show no table, nothing): nothing else of the game is known here. `names` are the players'
+    names by seat (or by row). `scale` is pixels per unit: 0.5 for a thumbnail, 1, or 1.5 for a zoom. `detail`
+    depends on the scene: for `card` the id of a card (`creature:orc_raider_1`); for a reader who fills in a
+    sheet (a `Fill`) the answer so far as JSON; for `how` (a picture of *How to play*) the scene that it
+    explains, `board` or `hand`; for `choice` (the part of the board where the options of a question lie,
+    numbered) their ids as a JSON list; otherwise empty.
     """
 
     game: str

@@ -23,6 +23,10 @@ By = Literal["player", "order", "forced", "clock", "computer"]
 V = TypeVar("V")
 
 
+class Newer(Bug):
+    """A record was played under a newer version of the game, which another process has already."""
+
+
 class Step(Value):
     """One stored answer.
 
@@ -182,11 +186,14 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """The record, migrated to today's version of the game. Raises `Bug` if there is no migration."""
+    """The record, migrated to today's version of the game.
+
+    Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
+    """
     if record.version == game.version:
         return record
     if record.version > game.version:
-        raise Bug(f"{game.key}: played under version {record.version}, newer than {game.version}")
+        raise Newer(f"{game.key}: played under version {record.version}, newer than {game.version}")
     state = pydantic_core.from_json(record.checkpoint)
     for version in range(record.version, game.version):
         if version not in game.migrations:

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.decisions import Choose, Rejected
-from rules.core.engine import Step, migrate, start
+from rules.core.engine import Newer, Step, migrate, start
 from rules.core.flow import Bug, Diverged
 from rules.core.moves import mend
 from rules.core.playing import run
@@ -92,5 +92,5 @@ def test_an_older_record_is_migrated_before_it_runs() -> None:
 
 def test_a_record_of_newer_rules_is_not_run_by_older_ones() -> None:
     newer = Play(small({"one_each": one_each}, version=2))
-    with pytest.raises(Bug, match="small: played under version 2, newer than 1"):
+    with pytest.raises(Newer, match="small: played under version 2, newer than 1"):
         migrate(small({"one_each": one_each}), newer.record)

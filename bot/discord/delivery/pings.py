@@ -21,7 +21,7 @@ from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.model import Lang, Posted, PostedKind, TableInfo
+from bot.table.model import Lang, Posted, PostedKind, TableInfo, Unavailable
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from bot.table.schedule import off_turn_notices, pings, preferences
@@ -226,6 +226,8 @@ class Pings:
         args = {**_place(info, words), "since": info.since}
         try:
             seen = await reading.seen(self._context, info.id, None)
+        except Unavailable:
+            raise  # to be said again
         except Rejected:  # put on hold meanwhile
             return []
         seat = info.seat_of(user)
@@ -255,9 +257,9 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Try all of these, one by one. Raises the weightiest of their errors afterwards: `Later`, then `Barred`.
+    """Try all of these, one by one. Raises the weightiest of their errors afterwards.
 
-    The others are logged, unless they tell the same.
+    First comes what leads to another try, then `Barred`. The others are logged, unless they tell the same.
     """
     failed: list[Exception] = []
     for saying in sayings:
@@ -275,7 +277,7 @@ async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
 
 def _weight(error: Exception) -> int:
     """Rank errors by what follows: another try, a word to the host, nothing."""
-    return 0 if isinstance(error, Later) else 1 if isinstance(error, Barred) else UNFORESEEN
+    return 0 if isinstance(error, Later | Unavailable) else 1 if isinstance(error, Barred) else UNFORESEEN
 
 
 async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, private: bool) -> str:

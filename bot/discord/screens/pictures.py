@@ -28,9 +28,7 @@ from render.pool import Undrawn
 from render.positions import NAMES
 from render.scene import GAMES as SCENES
 from render.scene import beside, colours
-from rules.core.engine import look, start
 from rules.core.game import AnyGame
-from rules.core.playing import run
 from rules.core.search.story import Story
 from rules.core.text import Text
 from rules.core.words import Words
@@ -248,10 +246,10 @@ class Pictures:
 
     async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
         """One card of a game, such as `creature:hydra_1`, for a server or a person."""
-        game = self._games[key]
-        view = look(game, run(game, start(game, game.seats[0], {}, "")), None).view  # any view will do
         name = f"{key}-{card.partition(':')[2]}.png"
-        request = self._request(key, "card", view, (), lang, card, theme)
+        request = PictureRequest(
+            game=key, scene="card", view="", names=(), lang=lang, theme=theme, detail=card
+        )
         drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 

@@ -24,8 +24,9 @@ from bot.table.jobs import (
     Tell,
     lane_of,
 )
+from bot.table.model import Unavailable
 from bot.table.runtime.context import Context
-from bot.table.runtime.table_tasks import TableTasks
+from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 from bot.traced import traced
@@ -86,8 +87,8 @@ class Outbox:
     def __init__(self, context: Context, voice: Voice) -> None:
         self._context = context
         self._voice = voice
-        self._tables = TableTasks[int](self._look)
-        self._lanes = TableTasks[Place](self._drain)
+        self._tables = KeyedTasks[int]("table", self._look)
+        self._lanes = KeyedTasks[Place]("table and lane", self._drain)
         self._slots: Lanes[None] = Lanes(EACH)
         for _ in range(AT_ONCE):
             self._slots.add(None)
@@ -193,7 +194,7 @@ class Outbox:
                 await self._voice.deliver(queued)
         except Later as later:
             return later
-        except TimeoutError:
+        except (TimeoutError, Unavailable):
             return Later(0.0)
         except Exception as error:
             log.error("table %d: %s is dropped: %s", queued.table_id, _name(queued), traced(error))

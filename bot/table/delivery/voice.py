@@ -25,7 +25,8 @@ class Voice(Protocol):
     async def deliver(self, queued: Queued) -> None:
         """Say it, or find that nothing needs to be said any more.
 
-        Raises `Later` to be tried again. After any other exception the job is logged and dropped.
+        Raises `Later` or `Unavailable` to be tried again. After any other exception the job is logged and
+        dropped.
         """
 
     async def complain(self, queued: Queued, said: str) -> None:

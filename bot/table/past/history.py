@@ -10,9 +10,9 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.model import TableInfo
+from bot.table.model import TableInfo, Unavailable
 from bot.table.past.seat_history import sittings, table_at
-from bot.table.runtime.context import Context, log, refusal, rules_of
+from bot.table.runtime.context import NEWER, Context, log, refusal, rules_of
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.outline import Outline
 from bot.table.storage import past_rows
@@ -20,7 +20,7 @@ from bot.table.storage.database import Database
 from bot.table.storage.rows import StoredStep
 from bot.traced import traced
 from rules.core.decisions import Seat
-from rules.core.engine import Position, Record, look, migrate
+from rules.core.engine import Newer, Position, Record, look, migrate
 from rules.core.flow import Bug, Diverged, Event
 from rules.core.game import AnyGame
 from rules.core.playing import run as run_record
@@ -127,6 +127,8 @@ def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[An
             with guarded():
                 position = run_record(game, migrate(game, record))
             return record.at + len(record.steps), position
+        except Newer as error:
+            raise Unavailable(NEWER) from error
         except (Bug, Diverged, Hung) as error:
             step = record.at + len(record.steps)
             log.info("table %d, step %d can't be shown: %s", table_id, step, traced(error))

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.table.jobs import Job
-from bot.table.model import RewindBy, TableInfo
+from bot.table.model import RewindBy, TableInfo, Unavailable
 from bot.table.past import rewind_archive, turns
 from bot.table.past.rewind_archive import Begin, TakenAway
 from bot.table.past.turns import Turn
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, at_rest, refusal
+from bot.table.runtime.context import BUSY, TRIES, Context, at_rest, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.schedule import pings
@@ -174,7 +174,7 @@ async def _attempted(
         if done is not None:
             context.tell(table_id)
             return done
-    raise refusal("busy")
+    raise Unavailable(BUSY)
 
 
 def _write_proposed(

@@ -2,15 +2,15 @@
 
 import asyncio
 
+from bot.table.model import Unavailable
 from bot.table.play import moves
 from bot.table.play.sharp import Sharp
 from bot.table.runtime.context import Context
-from bot.table.runtime.table_tasks import TableTasks
+from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import rows
 from rules.core.decisions import Rejected
 
 AT_ONCE = 4  # tables
-PASSING = ("table.refused.busy", "table.refused.not-saved")  # refusals after which to try again
 
 
 class Computers:
@@ -20,7 +20,7 @@ class Computers:
         self._context = context
         self._pause = pause
         self._sharp = Sharp(context.thinker)
-        self._tasks = TableTasks(self._play)
+        self._tasks = KeyedTasks("table", self._play)
         self._thinking = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
@@ -48,7 +48,7 @@ class Computers:
                     await asyncio.sleep(self._pause)
                 async with self._thinking:
                     await moves.play_computer(self._context, table_id, thought)
-            except Rejected as refused:
-                if refused.text.key in PASSING:
-                    raise
+            except Unavailable:
+                raise  # to be tried again
+            except Rejected:
                 return  # frozen, closed or over by now

@@ -10,14 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.table.jobs import Job, ShowPanel
-from bot.table.model import Ordered, TableInfo, TableView, TakeBack
+from bot.table.model import Ordered, TableInfo, TableView, TakeBack, Unavailable
 from bot.table.play import stand_in
 from bot.table.play.automatic import carried_out, with_forced
 from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import loaded_table, outbox_jobs, saving
-from bot.table.runtime.context import TRIES, Context, at_rest, log, refusal, rules_of, seed_hash
+from bot.table.runtime.context import BUSY, TRIES, Context, at_rest, log, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable, answered, seen, unchanged, undoable
 from bot.table.storage import past_rows, rows
@@ -47,7 +47,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
             ):
                 context.tell(table_id)
                 return loaded.info
-    raise refusal("busy")
+    raise Unavailable(BUSY)
 
 
 async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
@@ -312,7 +312,7 @@ async def _changed(context: Context, table_id: int, compute: Compute) -> Change 
                 return None
             if await context.save(*computed):
                 return computed[0]
-    raise refusal("busy")
+    raise Unavailable(BUSY)
 
 
 async def _moved(context: Context, table_id: int, user_id: int, compute: Compute, given: Answer) -> TableView:

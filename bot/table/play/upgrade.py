@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
+from bot.table.model import Unavailable
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, log
+from bot.table.runtime.context import BUSY, NEWER, TRIES, Context, log
 from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.loaded_table import Change, ended, opened
 from bot.table.storage import rows
 from bot.table.storage.event_rows import by_the_rules
 from bot.table.storage.rows import Stored, StoredDraft
 from bot.traced import traced
-from rules.core.engine import look, migrate
+from rules.core.engine import Newer, look, migrate
 from rules.core.flow import Bug
 from rules.core.moves import mend
 
@@ -26,15 +27,21 @@ async def recover(context: Context) -> None:
 
 async def recover_table(context: Context, table_id: int) -> None:
     """Run one game in progress under today's rules. A frozen game that runs again goes on, and says so."""
-    try:
-        stored = await context.store.read(rows.stored, table_id, None)
-        change = None if stored is None else _mended(context, stored)
-    except (Bug, Hung) as error:
-        await context.freeze(table_id, error)
-        return
-    if change is not None:
-        log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
-        await context.save(change, outbox_jobs.of_mending(change))
+    for _ in range(TRIES):
+        try:
+            stored = await context.store.read(rows.stored, table_id, None)
+            change = None if stored is None else _mended(context, stored)
+        except Newer as error:
+            raise Unavailable(NEWER) from error
+        except (Bug, Hung) as error:
+            await context.freeze(table_id, error)
+            return
+        if change is None:
+            return
+        if await context.save(change, outbox_jobs.of_mending(change)):
+            log.warning("table %d goes on, %d answers were cut", table_id, len(change.gone))
+            return
+    raise Unavailable(BUSY)
 
 
 def _mended(context: Context, stored: Stored) -> Change | None:

@@ -70,9 +70,9 @@ class Thread:
 class Child:
     """Runs work in a child process, which starts with the first piece of work. For one caller at a time.
 
-    `games` is a module-level function that loads the games in the process. A process that dies, hangs or
-    can't be started is replaced: at once the first time, then after growing pauses. `nice` is how much it
-    gives way to other processes.
+    `games` is a module-level function that loads the games in the process. If the caller is cancelled, the
+    process is replaced. One that dies, hangs or can't be started is replaced too: at once the first time,
+    then after growing pauses. `nice` is how much it gives way to other processes.
     """
 
     def __init__(
@@ -102,6 +102,9 @@ class Child:
             if self._line is None:
                 self._line = await asyncio.to_thread(_Line, self._games, self._nice)
             done = await asyncio.to_thread(self._line.ask, (work, args, kwargs), self._patience)
+        except asyncio.CancelledError:
+            await self.stop()  # the thread goes on reading: another caller's answer could get lost in it
+            raise
         except OSError as error:  # TimeoutError is one
             await self._failed(work.__name__, error)
             slow = isinstance(error, TimeoutError)

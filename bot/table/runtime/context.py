@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import NoReturn, TypeVar
 
 from bot.table.jobs import Job
-from bot.table.model import NO_QUOTAS, FollowUp, Quotas, Shards, TableInfo
+from bot.table.model import NO_QUOTAS, FollowUp, Quotas, Shards, TableInfo, Unavailable
 from bot.table.runtime import saving
 from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.child import Runner, Thread
@@ -26,7 +26,7 @@ from bot.table.storage.rows import Stored
 from bot.table.storage.store import Store
 from bot.traced import traced
 from rules.core.decisions import Rejected
-from rules.core.engine import migrate
+from rules.core.engine import Newer, migrate
 from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import run
@@ -39,6 +39,8 @@ ALL = Shards()
 FORESEEN = 512  # questions whose follow-ups are kept
 ADVISED = 256  # questions whose advice is kept
 TRIES = 10  # attempts, when another process was faster
+BUSY = Text(key="table.refused.busy")  # the refusal after these
+NEWER = Text(key="table.refused.newer")  # the refusal while only other processes have the rules
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 
@@ -122,7 +124,7 @@ class Context:
         """The started table as it is in the database now.
 
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
-        the last case it is frozen.
+        the last case it is frozen. Raises `Unavailable` if the rules here are older than the table's.
         """
         return (await self.load_and(table_id, _nothing))[0]
 
@@ -140,6 +142,8 @@ class Context:
             if it.info.status == "frozen":
                 raise on_hold(it.info)
             return self._keep(self.open(it)), extra
+        except Newer as error:
+            raise Unavailable(NEWER) from error
         except (Bug, Diverged, Hung) as error:
             frozen = await self.freeze(table_id, error)
             if isinstance(error, NotInstalled):
@@ -208,7 +212,7 @@ class Context:
             self.forget(table_id)
             return False
         if change.forget is None and change.after.info.status == "running":
-            self._keep(replace(change.after, fence=change.before.fence + 1))
+            self._keep(replace(change.after, fence=change.before.fence + 1, migrated=False))
         else:
             self.forget(table_id)  # what is news to each reader, or the ratings, must be read again
         self.tell(table_id)

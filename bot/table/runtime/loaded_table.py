@@ -45,6 +45,7 @@ class LoadedTable:
     recent: tuple[StoredEvent, ...]
     drafts: Mapping[Seat, StoredDraft]
     orders: Mapping[Seat, Ordered]  # see `bot.table.play.standing_orders`
+    migrated: bool = False  # whether the checkpoint in the database is of an older version of the game
 
     def __repr__(self) -> str:
         return f"LoadedTable({self.info.id}, fence={self.fence}, n={self.position.n})"
@@ -85,6 +86,7 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
         recent=stored.recent,
         drafts=stored.drafts,
         orders=stored.orders,
+        migrated=stored.record.version != record.version,
     )
 
 

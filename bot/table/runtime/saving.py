@@ -47,7 +47,8 @@ def change(db: Database, it: Change, jobs: Sequence[Job], followers: Followers) 
     if it.forget is not None:
         event_rows.forget(db, before.info.id, it.forget)
     event_rows.add(db, before.info.id, it.told)
-    if after.record.checkpoint != before.record.checkpoint or after.record.at != before.record.at:
+    moved = after.record.checkpoint != before.record.checkpoint or after.record.at != before.record.at
+    if moved or before.migrated:  # answers by today's rules don't follow a checkpoint of older ones
         _checkpoint(db, after)
     if after.info != before.info:
         state(db, after.info)

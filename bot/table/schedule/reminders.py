@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
 
 from bot.table.runtime.context import Context
 from bot.table.schedule import digest, off_turn_notices
@@ -28,6 +29,7 @@ class Reminders:
     def __init__(self, context: Context, handlers: Mapping[Kind, Handler]) -> None:
         self._context = context
         self._handlers = handlers
+        self._failed: dict[Hashable, float] = {}  # what has failed, and until when it waits
         self._changed = asyncio.Event()
         context.changed.append(lambda table_id: self._changed.set())
 
@@ -44,52 +46,50 @@ class Reminders:
 
     async def remind(self) -> float | None:
         """Do everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
-        now = self._context.now()
-        failed = False
-        found = await self._context.store.read(reminder_rows.due, now)
-        own = set(await self._context.own({due.table_id: None for due in found}))
-        for due in (due for due in found if due.table_id in own):
-            try:
-                await self._handlers[due.kind](self._context, due)
-            except Exception as error:  # one table must not keep the others waiting
-                log.error("table %d: not reminded: %s", due.table_id, traced(error))
-                failed = True
-        failed |= await self._off_turn_notices(now)
-        failed |= await self._digests(now)
-        earliest = await self._context.store.read(one, EARLIEST, now)
-        pauses = [*([] if earliest is None else [float(earliest - now)]), *([LATER] if failed else [])]
-        return min(pauses, default=None)
+        context, now = self._context, self._context.now()
+        self._failed = {it: until for it, until in self._failed.items() if until > now}
+        found = await context.store.read(reminder_rows.due, now)
+        own = set(await context.own({due.table_id: None for due in found}))
+        for due in found:
+            if due.table_id in own and due not in self._failed:
+                with self._apart(due, f"table {due.table_id}: not reminded"):
+                    await self._handlers[due.kind](context, due)
+        await self._off_turn_notices(now)
+        await self._digests(now)
+        earliest = await context.store.read(one, EARLIEST, now)
+        next_ones = [*([] if earliest is None else [earliest]), *self._failed.values()]
+        return min((float(each - now) for each in next_ones), default=None)
 
-    async def _off_turn_notices(self, now: int) -> bool:
-        """Send the off-turn notices that are due. Returns whether one failed."""
-        failed = False
+    async def _off_turn_notices(self, now: int) -> None:
+        """Send the off-turn notices that are due."""
         found = await self._context.store.read(off_turn_notices.due, now)
         own = set(await self._context.own({table_id: None for table_id, _ in found}))
-        for table_id, user_id in (each for each in found if each[0] in own):
-            try:
-                await self._context.store.write(off_turn_notices.send, table_id, user_id, now)
-            except Exception as error:  # one person must not keep the others waiting
-                log.error("table %d: somebody was not called: %s", table_id, traced(error))
-                failed = True
-            else:
-                self._context.tell(table_id)
-        return failed
-
-    async def _digests(self, now: int) -> bool:
-        """Send the digests that are due. Returns whether one failed."""
-        failed = False
-        if not self._context.shards.lead:
-            return False
-        for user_id in await self._context.store.read(digest.due, now):
-            try:
-                table_id = await self._context.store.write(digest.send, user_id, now)
-            except Exception as error:  # one person must not keep the others waiting
-                log.error("a digest was not sent: %s", traced(error))
-                failed = True
-            else:
-                if table_id is not None:
+        for due in found:
+            table_id, user_id = due
+            if table_id in own and due not in self._failed:
+                with self._apart(due, f"table {table_id}: somebody was not called"):
+                    await self._context.store.write(off_turn_notices.send, table_id, user_id, now)
                     self._context.tell(table_id)
-        return failed
+
+    async def _digests(self, now: int) -> None:
+        """Send the digests that are due."""
+        if not self._context.shards.lead:
+            return
+        for user_id in await self._context.store.read(digest.due, now):
+            if user_id not in self._failed:
+                with self._apart(user_id, "a digest was not sent"):
+                    table_id = await self._context.store.write(digest.send, user_id, now)
+                    if table_id is not None:
+                        self._context.tell(table_id)
+
+    @contextmanager
+    def _apart(self, due: Hashable, what: str) -> Iterator[None]:
+        """A block whose failure keeps nothing else waiting; `what` begins its line in the log."""
+        try:
+            yield
+        except Exception as error:
+            log.error("%s: %s", what, traced(error))
+            self._failed[due] = self._context.now() + LATER
 
     async def _round(self) -> float:
         try:

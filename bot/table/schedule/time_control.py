@@ -6,7 +6,7 @@ starts again.
 """
 
 from bot.table.jobs import ShowPanel
-from bot.table.model import Expiry, TableInfo
+from bot.table.model import Expiry, TableInfo, Unavailable
 from bot.table.play import moves
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs
@@ -109,6 +109,8 @@ async def expire(context: Context, it: Reminder) -> None:
     table_id, seat = it.table_id, it.number
     try:
         loaded = await context.load(table_id)
+    except Unavailable:
+        raise  # to be tried again soon
     except Rejected:  # on hold: the clock goes on with the table
         await context.store.write(reminder_rows.put_off, it, context.now() + ON_HOLD)
         return

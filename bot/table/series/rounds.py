@@ -14,11 +14,11 @@ from typing import Protocol
 
 from bot.table.delivery.voice import Later
 from bot.table.lobby import quotas
-from bot.table.model import TableInfo
+from bot.table.model import TableInfo, Unavailable
 from bot.table.people import blocks
 from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
-from bot.table.runtime.table_tasks import TableTasks
+from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.series import seating, stored
 from bot.table.series.draw import Layout, Pair, draw, layout, sitting_out
 from bot.table.series.model import SIGNED_UP, PostKind, Series
@@ -71,7 +71,7 @@ class Rounds:
         self._speaker = speaker
         self._tables: dict[int, int] = {}  # the series of each table, as long as the series goes on
         self._bare: dict[Post, int] = {}  # messages that wait for their pictures, in which state
-        self._tasks = TableTasks(self._keep)
+        self._tasks = KeyedTasks[int]("series", self._keep)
 
     def _heard(self, table_id: int) -> None:
         if table_id in self._tables:
@@ -83,7 +83,10 @@ class Rounds:
         self._context.series_changed.append(self._tasks.wake)
         try:
             while True:
-                await self._wake_all()
+                try:
+                    await self._wake_all()
+                except Exception as error:  # a full disk must not end the series for good
+                    log.error("series: %s", traced(error))
                 await asyncio.sleep(LOOK)
         finally:
             await self._tasks.stop()
@@ -94,12 +97,7 @@ class Rounds:
         await self._tasks.idle()
 
     async def _wake_all(self) -> None:
-        try:
-            found = await self._context.store.study(_at_work)
-        except Exception as error:  # a full disk must not end the series for good
-            log.error("series: %s", traced(error))
-            return
-        for series_id in found:
+        for series_id in await self._context.store.study(_at_work):
             self._tasks.wake(series_id)
 
     async def _keep(self, series_id: int) -> None:
@@ -116,6 +114,8 @@ class Rounds:
             await self._say(await self._now(series_id))
         except Later:
             return
+        except Unavailable:
+            raise  # to be tried again
         except Rejected as refused:
             log.warning("series %d: waits, as %s", it.id, refused.text.key)
             await self._trouble(it, refused.text)

@@ -4,8 +4,16 @@ The SQL is limited to what SQLite and PostgreSQL both understand. Parameters are
 which occurs.
 """
 
+import logging
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
+
+from bot.table.model import Unavailable
+from rules.core.text import Text
+
+log = logging.getLogger(__name__)
+
+REFUSALS = {"saved": Text(key="table.refused.not-saved"), "read": Text(key="table.refused.not-read")}
 
 
 class BadStore(Exception):  # noqa: N818 - the word for it
@@ -45,6 +53,12 @@ class Database(Protocol):
 
     def execute(self, sql: str, parameters: Mapping[str, Any] = ..., /) -> Result:
         """Execute one statement; `parameters` are named `1`, `2` and so on."""
+
+
+def unavailable(what: Literal["saved", "read"], error: Exception) -> Unavailable:
+    """Log why the database can't be used now, and return the refusal with the words for people."""
+    log.error("not %s: %s", what, str(error).partition("\n")[0])
+    return Unavailable(REFUSALS[what])
 
 
 def execute(db: Database, sql: str, *args: Any) -> Result:

@@ -141,8 +141,8 @@ class Store:
     ) -> R:
         """Run the function in one transaction; when this returns, its changes are on the disk.
 
-        An exception undoes all of it. Raises `Rejected` if the disk is full, the file locked or gone, or the
-        server away. Cancelling the caller does not stop the write.
+        An exception undoes all of it. Raises `Unavailable` if the disk is full, the file locked or the
+        server away, and `Rejected` if the file is `lost`. Cancelling the caller does not stop the write.
         """
         with timed("database", "write"):
             return await self.engine.write(_bound(function, *args, **kwargs))
@@ -150,7 +150,10 @@ class Store:
     async def read(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Run the function, which may only read, on one consistent state of the database."""
+        """Run the function, which may only read, on one consistent state of the database.
+
+        Raises what `write` raises.
+        """
         with timed("database", "read"):
             return await self.engine.read(_bound(function, *args, **kwargs))
 

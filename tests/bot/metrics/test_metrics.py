@@ -18,7 +18,7 @@ from bot.metrics.numbers import Present
 from bot.metrics.page import LIMITED, metrics
 from bot.settings import BadSettings, Settings
 from bot.table.lobby import lobby
-from rules.core.decisions import Rejected
+from bot.table.model import Unavailable
 from rules.core.text import Text
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
@@ -133,7 +133,7 @@ async def test_without_a_database_it_says_so(monkeypatch: pytest.MonkeyPatch) ->
     async with started() as bot, watched(bot) as url:
 
         async def away(*args: object) -> None:
-            raise Rejected(Text(key="table.refused.not-saved"))
+            raise Unavailable(Text(key="table.refused.not-read"))
 
         monkeypatch.setattr(bot.store, "study", away)
         assert await page(url) == (503, "the database can't be read now\n")

@@ -4,14 +4,21 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any, cast
 
 import pytest
 
+from bot.table.meeting import meeting
+from bot.table.meeting.meeting import Meetings
 from bot.table.operations import heartbeat, listener
+from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past import packing
 from bot.table.schedule import reminders
 from bot.table.schedule.reminders import Reminders
+from bot.table.series import rounds
+from bot.table.series.rounds import Rounds
 from tests.bot.table.scene import Bot, started
+from tests.bot.test_app import ALWAYS
 
 
 class Enough(BaseException):
@@ -32,9 +39,21 @@ class Kind:
     run: Callable[[Bot], Awaitable[object]]
 
 
-async def two_rounds(bot: Bot) -> None:
+async def two_reminders(bot: Bot) -> None:
     for _ in range(2):
         await asyncio.sleep(await Reminders(bot.context, {})._round())
+
+
+async def beats(bot: Bot) -> None:
+    await Heartbeat(bot.context, lambda: True).run()
+
+
+async def meets(bot: Bot) -> None:
+    await Meetings(bot.context, cast(Any, None)).run()
+
+
+async def plays_series(bot: Bot) -> None:
+    await Rounds(bot.context, cast(Any, None)).run()
 
 
 def packs(bot: Bot) -> Awaitable[None]:
@@ -50,11 +69,19 @@ def hears(bot: Bot) -> Awaitable[None]:
 
 
 WORK = {
-    "packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
-    "checking": Kind(heartbeat, "check", "the database was not checked", heartbeat.DAY, checks),
-    "reminding": Kind(Reminders, "remind", "reminders", reminders.LATER, two_rounds),
-    "listener": Kind(listener, "_wake", "listener", listener.LATER, hears),
+    "Heartbeat.run": Kind(Heartbeat, "look", "heartbeat", heartbeat.LOOK, beats),
+    "Meetings.run": Kind(Meetings, "look", "meetings", meeting.LOOK, meets),
+    "Rounds.run": Kind(Rounds, "_wake_all", "series", rounds.LOOK, plays_series),
+    "keep_packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
+    "keep_checking": Kind(heartbeat, "check", "the database was not checked", heartbeat.DAY, checks),
+    "Reminders.run": Kind(Reminders, "remind", "reminders", reminders.LATER, two_reminders),
+    "keep_listening": Kind(listener, "_wake", "listener", listener.LATER, hears),
 }
+ONCE = {"DiscordVoice.catch_up", "keep_uploaded"}  # which end by themselves
+
+
+def test_all_work_that_the_bot_begins_is_tried_here() -> None:
+    assert {*WORK, *ONCE} == {*ALWAYS, "keep_packing"}
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from pathlib import Path
 from bot.table.storage.database import BadStore
 
 HELD = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+PASSING = (*HELD, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MEANINGS = {
     **dict.fromkeys(HELD, "another program holds it"),

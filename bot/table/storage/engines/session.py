@@ -16,10 +16,9 @@ import psycopg
 from psycopg import errors
 from psycopg.rows import RowMaker
 
-from bot.table.storage.database import Database, InUse, Result
+from bot.table.model import Unavailable
+from bot.table.storage.database import REFUSALS, Database, InUse, Result, unavailable
 from bot.table.storage.engines.address import Server
-from rules.core.decisions import Rejected
-from rules.core.text import Text
 
 TRIES = 10  # of a transaction that loses races
 PAUSE = 0.002  # seconds before the second try, on average; before each later one twice as long
@@ -43,12 +42,11 @@ OPTIONS: dict[str, Any] = {
     "keepalives_count": 3,
 }
 ATTRIBUTE = "target_session_attrs"
-NOT_SAVED = Text(key="table.refused.not-saved")
 R = TypeVar("R")
 log = logging.getLogger(__name__)
 
 
-class ReadOnly(Rejected):
+class ReadOnly(Unavailable):
     """The server takes no writes, as after a failover: another one does now."""
 
 
@@ -183,9 +181,9 @@ def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Ro
 
 
 def written(session: Session, function: Callable[[Database], R]) -> R:
-    """Run the function in a transaction, again if it loses a race. Raises `Rejected` without a server.
+    """Run the function in a transaction, again if it loses a race. Raises `Unavailable` without a server.
 
-    It raises `ReadOnly` if the server takes no writes.
+    It is `ReadOnly` if the server takes no writes.
     """
     for attempt in range(TRIES):
         try:
@@ -198,32 +196,27 @@ def written(session: Session, function: Callable[[Database], R]) -> R:
             lost: psycopg.Error = error
             time.sleep(random.random() * 2 * PAUSE * 2**attempt)  # noqa: S311 - spreads the tries
         except (psycopg.OperationalError, psycopg.InterfaceError, InUse) as error:
-            raise _refused(error) from error
+            raise unavailable("saved", error) from error
     if isinstance(lost, errors.UniqueViolation | CHANGED):
         raise lost  # there was no race
-    raise _refused(lost) from lost
+    raise unavailable("saved", lost) from lost
 
 
 def read(session: Session, function: Callable[[Database], R]) -> R:
-    """Run the function on one state of the database. Raises `Rejected` without a server."""
+    """Run the function on one state of the database. Raises `Unavailable` without a server."""
     try:
         try:
             return session.transaction(READ, function)
         except CHANGED:  # at a `ROLLBACK` psycopg forgets what was prepared
             return session.transaction(READ, function)
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-        raise _refused(error) from error
+        raise unavailable("read", error) from error
 
 
 def _read_only(session: Session) -> ReadOnly:
     session.stale = True
     log.error("not saved: the server takes no writes: the bot connects again")
-    return ReadOnly(NOT_SAVED)
-
-
-def _refused(error: Exception) -> Rejected:
-    log.error("not saved: %s", str(error).partition("\n")[0])
-    return Rejected(NOT_SAVED)
+    return ReadOnly(REFUSALS["saved"])
 
 
 @lru_cache(1000)

@@ -15,8 +15,8 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 import aiosqlite
 
 from bot.files import make_file, tighten
-from bot.table.storage.database import BadStore, Database, Lost, execute, one
-from bot.table.storage.engines.faults import DAMAGED, kind, unusable
+from bot.table.storage.database import BadStore, Database, Lost, execute, one, unavailable
+from bot.table.storage.engines.faults import DAMAGED, PASSING, kind, unusable
 from bot.table.storage.engines.loss import Files, forget_note, require_not_lost
 from bot.table.storage.engines.ours import BESIDE, MARK, in_use
 from bot.table.storage.engines.process_lock import locked
@@ -112,11 +112,7 @@ class SQLite:
 
     async def write(self, function: Callable[[Database], R]) -> R:
         """Run the function in one transaction."""
-        try:
-            return await self._run(self.writer, self._written, function)
-        except sqlite3.OperationalError as error:
-            log.error("not saved: %s", error)
-            raise Rejected(Text(key="table.refused.not-saved")) from error
+        return await self._run(self.writer, self._written, function)
 
     async def read(self, function: Callable[[Database], R]) -> R:
         """Run the function, which may only read."""
@@ -152,13 +148,15 @@ class SQLite:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """Run it on the connection, unless the database is lost: then, and if it is now, raise `Rejected`."""
+        """Run it on the connection. Raises `Unavailable`, and `Rejected` if the database is lost."""
         if not self.lost.done():
             try:
                 return await connection.run(function, *args, **kwargs)
             except Lost as lost:
                 self._lose(lost)
             except sqlite3.DatabaseError as error:
+                if kind(error) in PASSING:
+                    raise unavailable("saved" if connection is self.writer else "read", error) from error
                 if kind(error) not in DAMAGED:
                     raise
                 self._lose(Lost(f"{self.path} is damaged: {error}"))

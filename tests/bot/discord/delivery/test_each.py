@@ -8,9 +8,12 @@ import pytest
 from bot.discord.delivery.pings import each
 from bot.discord.delivery.refusals import Barred
 from bot.table.delivery.voice import Later
+from bot.table.model import Unavailable
+from rules.core.text import Text
 
 LATER = Later(0.0)
 BARRED = Barred("locked")
+AWAY = Unavailable(Text(key="table.refused.not-read"))
 
 
 @pytest.mark.parametrize(
@@ -23,14 +26,15 @@ BARRED = Barred("locked")
         ((BARRED, Barred(), None), BARRED),
         ((BARRED, LATER), LATER),
         ((LATER, BARRED), LATER),
+        ((BARRED, AWAY), AWAY),
     ],
 )
 async def test_all_are_tried_and_what_may_go_later_is_tried_again(
-    failures: tuple[Barred | Later | None, ...], raised: Exception | None
+    failures: tuple[Exception | None, ...], raised: Exception | None
 ) -> None:
     tried: list[Exception | None] = []
 
-    async def say(failure: Barred | Later | None) -> None:
+    async def say(failure: Exception | None) -> None:
         tried.append(failure)
         if failure is not None:
             raise failure

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 import pytest
 
@@ -102,6 +102,23 @@ async def test_the_boards_of_a_story_are_numbered_from_one_as_in_its_words() -> 
     chart, *boards = [each.shown.file_name for each in drawn.now if each.shown]
     assert chart == "bellum-story.png"
     assert boards == [moment_file(view.table, number) for number in (1, 2)]
+
+
+async def test_a_card_is_asked_for_without_running_the_rules() -> None:
+    """They would run for each press in the process that serves everybody, and could hang there."""
+
+    def hangs(*given: object) -> NoReturn:
+        raise AssertionError("the rules run")
+
+    asked: list[PictureRequest] = []
+
+    async def draw(request: PictureRequest, **how: object) -> Picture:
+        asked.append(request)
+        return Picture(b"png", "a card", "", 1, 1)
+
+    games = {"bellum": replace(GAMES["bellum"], new=hangs, view=hangs)}
+    await Pictures(draw, describe, games).card("bellum", "creature:hydra_1", "en", 7)
+    assert [(each.scene, each.view, each.detail) for each in asked] == [("card", "", "creature:hydra_1")]
 
 
 @pytest.mark.parametrize("draws", ["card", "how", "leaderboard"])

@@ -11,7 +11,7 @@ from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Notice, Queued, ShowLobby, ShowPanel
 from bot.table.past import rewind
 from bot.table.play import moves
-from bot.table.runtime import table_tasks
+from bot.table.runtime import keyed_tasks
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 PRIVATE = ("private", "private")  # one for each of two seats
@@ -215,7 +215,8 @@ async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
 async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
+    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
     async with started() as it:
         await it.table(ANA, BIA)
         await it.execute(

@@ -5,12 +5,12 @@ import pytest
 
 from bot.table import reading
 from bot.table.lobby import lobby
-from bot.table.model import TableInfo
+from bot.table.model import TableInfo, Unavailable
 from bot.table.play import moves, stand_in
 from bot.table.play.computers import Computers
-from bot.table.runtime import table_tasks
+from bot.table.runtime import keyed_tasks
 from bot.table.storage.store import Store
-from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.decisions import Answer, Decision
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
@@ -90,7 +90,8 @@ async def test_a_computer_waits_before_it_plays() -> None:
 
 
 async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
+    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
     async with started() as it:
         await it.table(ANA, computers=1)
         plain, failures = Store.write, [1, 2]
@@ -98,7 +99,7 @@ async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.
         async def write(store: Store, function: object, *args: object, **kwargs: object) -> object:
             if failures:
                 failures.pop()
-                raise Rejected(Text(key="table.refused.not-saved"))
+                raise Unavailable(Text(key="table.refused.not-saved"))
             return await plain(store, function, *args, **kwargs)  # type: ignore[arg-type]
 
         monkeypatch.setattr(Store, "write", write)

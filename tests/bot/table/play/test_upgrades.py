@@ -8,7 +8,11 @@ import pytest
 
 from bot.table import reading
 from bot.table.jobs import ShowPanel
+from bot.table.model import Unavailable
+from bot.table.past import history
 from bot.table.play import upgrade
+from bot.table.runtime import saving
+from bot.table.storage.database import Database, execute
 from rules.core.decisions import Order, Rejected, option
 from rules.core.flow import GameContext
 from rules.core.game import AnyGame
@@ -82,6 +86,27 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
         assert last[1].key == "toy.acts.nap"
 
 
+async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "taverna.db"
+    table_id = await resting(path)
+    plain, others = saving.change, 2
+
+    def late(db: Database, *args: Any) -> bool:
+        nonlocal others
+        if others:
+            others -= 1
+            execute(db, "UPDATE tables SET fence = fence + 1")
+        return plain(db, *args)
+
+    monkeypatch.setattr(saving, "change", late)
+    async with started(path, with_act(narrower)) as it:
+        assert (await reading.seen(it.context, table_id, ANA.id)).look.waiting == (0,)
+        assert await it.rows("gone", "n, seat") == [(2, 0)]
+        assert (await notices(it)).count("mended") == 1
+
+
 async def harder(ctx: T) -> str:
     """Do the same action, with something else to do in it."""
     await ctx.pick(ctx.state.turn, text("ask.act"), [option("action", "sort"), option("action", "rest")])
@@ -130,6 +155,31 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         assert 2 in {version for (version,) in await it.rows("checkpoints", "version")}
         it.context.forget(table_id)
         assert min((await reading.seen(it.context, table_id, None)).look.view.coins) >= 12
+
+
+async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp_path: Path) -> None:
+    path = tmp_path / "taverna.db"
+    async with started(path) as it:
+        table_id = (await it.table(ANA, BIA)).id
+        await it.plan(table_id, ANA, BIA)
+    newer = {"toy": replace(TOY, version=2, migrations={1: lambda state: state})}
+    async with started(path, newer) as it:
+        steps = await it.rows("checkpoints", "step_no")
+        await it.answer(table_id, ANA, ["action:rest"])
+        assert await it.rows("checkpoints", "step_no") == steps, "the answer follows the last one"
+        before = await it.rows("tables")
+    async with started(path) as it:
+        for work in (
+            reading.seen(it.context, table_id, ANA.id),
+            history.moment(it.context, table_id, None),
+            upgrade.recover_table(it.context, table_id),
+        ):
+            with pytest.raises(Unavailable) as refused:
+                await work
+            assert refused.value.text.key == "table.refused.newer"
+        assert await it.rows("tables") == before, "nobody has to thaw it"
+    async with started(path, newer) as it:
+        assert (await it.answer(table_id, BIA, ["action:rest"])).n == 4
 
 
 async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_path: Path) -> None:

@@ -130,6 +130,19 @@ async def test_one_that_cannot_be_started_is_tried_again_after_pauses_that_grow(
     await worker.stop()
 
 
+async def test_nobody_gets_the_answer_to_work_whose_caller_has_left(worker: Child) -> None:
+    """Its thread still reads from the pipe, and would take the next caller's answer for its own."""
+    _, first = await worker.run(doubled, 1)
+    leaving = asyncio.create_task(worker.run(endless))
+    await asyncio.sleep(0.1)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    async with asyncio.timeout(20):
+        four, second = await worker.run(doubled, 2)
+    assert (four, second != first) == (4, True)
+
+
 async def test_who_waits_when_the_bot_stops_waits_no_more(worker: Child) -> None:
     await worker.run(doubled, 1)
     waiting = asyncio.create_task(worker.run(endless))

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.storage.database import BadStore, InUse
+from bot.table.model import Unavailable
+from bot.table.storage.database import BadStore, Database, InUse, one
 from bot.table.storage.engines import sqlite as module
 from bot.table.storage.store import Store
 from tests.bot.table.storage.test_store import bad, full_disk
@@ -38,3 +39,32 @@ async def test_a_database_that_another_program_holds_is_one_clear_line(
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert await bad(path) == f"{path}: another program holds it"
+
+
+def disk(db: Database) -> None:
+    """Do what SQLite does when the disk fails."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_READ
+    raise error
+
+
+@pytest.mark.parametrize(("how", "what"), [("write", "saved"), ("read", "read"), ("study", "read")])
+async def test_trouble_that_passes_is_one_refusal_in_words_of_what_was_tried(
+    how: str, what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(tmp_path / "taverna.db")
+    with pytest.raises(Unavailable) as refused:
+        await getattr(store, how)(disk)
+    assert refused.value.text.key == f"table.refused.not-{what}"
+    assert [each.getMessage() for each in caplog.records] == [f"not {what}: disk I/O error"]
+    assert await getattr(store, how)(one, "SELECT 1") == 1
+    await store.close()
+
+
+@pytest.mark.parametrize("how", ["write", "read", "study"])
+async def test_a_wrong_statement_is_a_bug_and_no_trouble_that_passes(how: str, tmp_path: Path) -> None:
+    """Nobody is told to try again, and no job is put off, for what can never succeed."""
+    store = await Store.open(tmp_path / "taverna.db")
+    with pytest.raises(sqlite3.OperationalError, match="no such column"):
+        await getattr(store, how)(one, "SELECT nonsense")
+    await store.close()

@@ -12,6 +12,7 @@ from time import monotonic, sleep
 import psycopg
 import pytest
 
+from bot.table.model import Unavailable
 from bot.table.storage.database import BadStore, InUse, one
 from bot.table.storage.engines.address import Server
 from bot.table.storage.store import Store
@@ -124,7 +125,7 @@ def set_read_only(cluster: Cluster, value: str) -> None:
 
 
 async def not_saved(store: Store) -> None:
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(Unavailable) as refused:
         await store.write(one, COUNT)
     assert refused.value.text.key == "table.refused.not-saved"
 

@@ -12,11 +12,11 @@ from threading import Event
 
 import pytest
 
+from bot.table.model import Unavailable
 from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import sqlite as module
 from bot.table.storage.store import Store
 from bot.table.storage.upkeep import inspecting
-from rules.core.decisions import Rejected
 
 
 def once_more(db: Database) -> int:
@@ -287,7 +287,7 @@ async def test_a_database_that_another_process_holds_is_a_refusal_and_not_a_loss
     store = await Store.open(tmp_path / "taverna.db")
     other = sqlite3.connect(tmp_path / "taverna.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(Unavailable) as refused:
         await store.write(once_more)
     assert refused.value.text.key == "table.refused.not-saved"
     other.execute("ROLLBACK")
@@ -307,7 +307,7 @@ async def test_a_full_disk_is_a_refusal_and_not_a_loss(tmp_path: Path) -> None:
                 db, "INSERT INTO people (user_id, name, lang, closed_dm) VALUES ($1, 'x', 'en', 0)", number
             )
 
-    with pytest.raises(Rejected):
+    with pytest.raises(Unavailable):
         await store.write(much)
     assert await store.read(one, "SELECT COUNT(*) FROM people") == 0
     await store.close()

@@ -1,29 +1,32 @@
-"""Work that follows a change to a table: at most one task at a time for a table, or for a part of it."""
+"""Work that follows a change to a table or the like: at most one task at a time for each of them."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 from time import monotonic
 from typing import Generic, TypeVar
 
 from bot.traced import traced
 
-LATER = 30.0  # seconds after a failure
+SOONEST = 1.0  # seconds after a failure, whatever happens
+LATER = 30.0  # more seconds until the next try, unless it is woken
 log = logging.getLogger(__name__)
 K = TypeVar("K", bound=Hashable)
 
 
-class TableTasks(Generic[K]):
+class KeyedTasks(Generic[K]):
     """Runs `work(key)` after each `wake(key)`; if woken while it runs, it runs once more.
 
-    The key is a table's id, or the id with the name of a part. Work that raises is tried again after `LATER`
-    seconds.
+    The key is an id, or an id with the name of a part; `thing` says for the log of what. Work that raises is
+    tried again when it is woken, and else after `LATER` seconds.
     """
 
-    def __init__(self, work: Callable[[K], Awaitable[None]]) -> None:
+    def __init__(self, thing: str, work: Callable[[K], Awaitable[None]]) -> None:
+        self._thing = thing
         self._work = work
         self._tasks: dict[K, asyncio.Task[None]] = {}
-        self._again: set[K] = set()
+        self._woken: dict[K, asyncio.Event] = {}
         self._since: dict[K, float] = {}  # when the task was woken
         self._stopped = False
 
@@ -32,9 +35,9 @@ class TableTasks(Generic[K]):
         if self._stopped:
             return  # the database is about to be closed
         if key in self._tasks:
-            self._again.add(key)
+            self._woken[key].set()
         else:
-            self._since[key] = monotonic()
+            self._since[key], self._woken[key] = monotonic(), asyncio.Event()
             self._tasks[key] = asyncio.create_task(self._run(key))
 
     @property
@@ -66,17 +69,19 @@ class TableTasks(Generic[K]):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, key: K) -> None:
+        woken = self._woken[key]
         try:
             while True:
-                self._again.discard(key)
+                woken.clear()
                 try:
                     await self._work(key)
                 except Exception as error:
-                    log.error("table %s: %s", key, traced(error))
-                    await asyncio.sleep(LATER)
+                    log.error("%s %s: %s", self._thing, key, traced(error))
+                    await asyncio.sleep(SOONEST)
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(woken.wait(), LATER)
                 else:
-                    if key not in self._again:
+                    if not woken.is_set():
                         return
         finally:
-            del self._tasks[key], self._since[key]
-            self._again.discard(key)
+            del self._tasks[key], self._since[key], self._woken[key]
