@@ -29,3 +29,4 @@ web-back = Back to the first choice
 web-settings = How I answer
 web-one-tap = Answer by one tap
 web-one-tap-about = A tap on a place that is large enough gives the answer at once; Undo is there. Smaller places are marked first, and so are all of them while this is off.
+web-late = That was tapped just as the question changed, so it doesn't count. Tap again if you mean it.
