@@ -111,11 +111,14 @@ class Tapped:
         )
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
-        await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
-        at = await self.position()
-        yield Hand(page, manner, {} if at is None else await self.places(*at)).watching()
-        await context.close()
+        try:
+            await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
+            await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
+            at = await self.position()
+            yield Hand(page, manner, {} if at is None else await self.places(*at)).watching()
+        finally:  # a page that stays would look at a table that is gone, and tell the next test
+            await page.unroute_all(behavior="ignoreErrors")
+            await context.close()
         assert faults == []
 
 
@@ -250,8 +253,10 @@ async def tapping(browser: Browser, folder: Path, game: str, seats: int, seed: s
 
         server = await serve(0)
         table = Tapped(it, info, str(server.make_url("")).rstrip("/"), browser, serve, server)
-        yield table
-        await table.server.close()
+        try:
+            yield table
+        finally:
+            await table.server.close()
 
 
 def meant(asked: Decision, lying: Sequence[str], dice: Dice) -> Answer | None:

@@ -5,7 +5,8 @@ import { gestures, lifted } from "./gestures.js";
 
 const NEAREST = 3; // how far one can zoom in
 const MARGIN = 40; // units of the picture around the places
-const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
+const CLOSEST = 2; // times as large as what fills the frame: nearer, one would not see what lies around
+const ENOUGH = 48; // pixels of the smallest place's side: for a finger it need not be larger
 const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
 const EYES = 300; // milliseconds after a place has moved in which a tap may be meant for another one
@@ -181,13 +182,25 @@ export class Picture {
         const [x, y, wide, high] = part ?? [0, 0, ...this.#size];
         const { clientWidth: w, clientHeight } = this.frame;
         const h = clientHeight - clear;
-        const closest = CLOSEST * Math.max(w / this.#size[0], clientHeight / this.#size[1]);
-        const scale = Math.min(w / wide, h / high, part ? closest : NEAREST, NEAREST);
+        const scale = Math.min(w / wide, h / high, part ? this.#closest() : NEAREST, NEAREST);
+        // In the middle, but not beyond the picture's edges as long as there is more of it.
+        const at = (from, length, all, room) => {
+            const middle = (room - length * scale) / 2 - from * scale;
+            return all * scale < room ? (room - all * scale) / 2 : Math.min(0, Math.max(middle, room - all * scale));
+        };
         const before = this.#view;
-        this.#view = { scale, x: (w - wide * scale) / 2 - x * scale, y: (h - high * scale) / 2 - y * scale };
+        this.#view = { scale, x: at(x, wide, this.#size[0], w), y: at(y, high, this.#size[1], h) };
         if (JSON.stringify(before) !== JSON.stringify(this.#view)) this.#moved = Date.now();
         this.#held = false;
         this.#place();
+    }
+
+    /** How large the picture needs to be at most, so that its places can be tapped. */
+    #closest() {
+        const [wide, high] = this.#size;
+        const filled = Math.max(this.frame.clientWidth / wide, this.frame.clientHeight / high);
+        const smallest = Math.min(...this.#outlines.map((each) => side(each.points)));
+        return Math.min(CLOSEST * filled, Math.max(filled, ENOUGH / smallest));
     }
 
     #place() {
