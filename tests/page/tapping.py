@@ -200,6 +200,7 @@ class Hand:
         if self.manner == "keyboard":
             await self.press(spot)
             return
+        await self.page.locator("#app:not([data-fresh])").wait_for()  # the question has been read
         point = await spot.evaluate(TOPMOST)
         if not point:  # below what is shown
             scene = await spot.evaluate("spot => spot.closest('.frame').dataset.scene")
