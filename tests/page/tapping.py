@@ -36,6 +36,7 @@ SIZES: dict[Manner, ViewportSize] = {
 }
 LONG = 120_000  # milliseconds: two cores may have other work
 SOON = 100  # milliseconds
+TRIES = 20  # answers until one gives something to somebody
 STILL = """async id => {
     const soon = () => new Promise(done => setTimeout(done, 100));
     const where = () => [...document.querySelectorAll(`.spot[data-ids~="${id}"]`)]
@@ -191,7 +192,8 @@ class Hand:
             if await go.count():
                 await self.press(go)
             await self.page.wait_for_timeout(SOON)
-        assert len(self.given) == before + 1, "one answer was sent"
+        shown = await self.page.locator(".ask").inner_text() if len(self.given) != before + 1 else ""
+        assert len(self.given) == before + 1, f"one answer was sent to: {shown}"
         response = await self.given[-1].response()
         assert response is not None
         assert response.status == 200, await response.text()
@@ -268,8 +270,12 @@ def meant(asked: Decision, lying: Sequence[str], dice: Dice) -> Answer | None:
             dice.shuffle(idents)
             idents.sort(key=lambda ident: ident not in lying)
             return idents[: max(1, asked.least)] if idents[0] in lying else None
-        case "order" | "split":
+        case "order":
             return asked.sample(dice)
+        case "split":
+            samples = (asked.sample(dice) for _ in range(TRIES))
+            lows = {part.id: part.low for part in asked.parts}
+            return next((each for each in samples if each != lows), None)  # nothing is given by the list
         case "fill":
             free, put = [option.id for option in asked.options], dict[str, str]()
             dice.shuffle(free)
