@@ -46,7 +46,7 @@ WORDS = (
         "locked",
     ),
     *("waiting", "nothing", "over", "empty", "close", "left", "offline", "coach", "do", "drawing", "which"),
-    *("orders-about", "thinking", "back", "settings", "one-tap", "one-tap-about"),
+    *("orders-about", "thinking", "back", "settings", "one-tap", "one-tap-about", "late"),
 )
 """The page's own words: `web.<name>`."""
 SHARED = {  # with the chat, by the names that they have on the page

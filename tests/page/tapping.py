@@ -36,6 +36,7 @@ SIZES: dict[Manner, ViewportSize] = {
 }
 LONG = 120_000  # milliseconds: two cores may have other work
 SOON = 100  # milliseconds
+TRIES = 20  # answers until one gives something to somebody
 STILL = """async id => {
     const soon = () => new Promise(done => setTimeout(done, 100));
     const where = () => [...document.querySelectorAll(`.spot[data-ids~="${id}"]`)]
@@ -111,11 +112,14 @@ class Tapped:
         )
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
-        await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
-        at = await self.position()
-        yield Hand(page, manner, {} if at is None else await self.places(*at)).watching()
-        await context.close()
+        try:
+            await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
+            await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
+            at = await self.position()
+            yield Hand(page, manner, {} if at is None else await self.places(*at)).watching()
+        finally:  # a page that stays would look at a table that is gone, and tell the next test
+            await page.unroute_all(behavior="ignoreErrors")
+            await context.close()
         assert faults == []
 
 
@@ -188,7 +192,8 @@ class Hand:
             if await go.count():
                 await self.press(go)
             await self.page.wait_for_timeout(SOON)
-        assert len(self.given) == before + 1, "one answer was sent"
+        shown = await self.page.locator(".ask").inner_text() if len(self.given) != before + 1 else ""
+        assert len(self.given) == before + 1, f"one answer was sent to: {shown}"
         response = await self.given[-1].response()
         assert response is not None
         assert response.status == 200, await response.text()
@@ -197,6 +202,7 @@ class Hand:
         if self.manner == "keyboard":
             await self.press(spot)
             return
+        await self.page.locator("#app:not([data-fresh])").wait_for()  # the question has been read
         point = await spot.evaluate(TOPMOST)
         if not point:  # below what is shown
             scene = await spot.evaluate("spot => spot.closest('.frame').dataset.scene")
@@ -250,8 +256,10 @@ async def tapping(browser: Browser, folder: Path, game: str, seats: int, seed: s
 
         server = await serve(0)
         table = Tapped(it, info, str(server.make_url("")).rstrip("/"), browser, serve, server)
-        yield table
-        await table.server.close()
+        try:
+            yield table
+        finally:
+            await table.server.close()
 
 
 def meant(asked: Decision, lying: Sequence[str], dice: Dice) -> Answer | None:
@@ -262,8 +270,12 @@ def meant(asked: Decision, lying: Sequence[str], dice: Dice) -> Answer | None:
             dice.shuffle(idents)
             idents.sort(key=lambda ident: ident not in lying)
             return idents[: max(1, asked.least)] if idents[0] in lying else None
-        case "order" | "split":
+        case "order":
             return asked.sample(dice)
+        case "split":
+            samples = (asked.sample(dice) for _ in range(TRIES))
+            lows = {part.id: part.low for part in asked.parts}
+            return next((each for each in samples if each != lows), None)  # nothing is given by the list
         case "fill":
             free, put = [option.id for option in asked.options], dict[str, str]()
             dice.shuffle(free)

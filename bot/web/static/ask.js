@@ -31,6 +31,9 @@ export function shownOf(question, opened) {
     return next ? { ...question, prompt: next.prompt, options: next.options, next } : question;
 }
 
+/** True if two are the same question, as it was told at one time and at another. */
+export const isSame = (one, other) => one?.ask === other?.ask && one?.next?.ask === other?.next?.ask;
+
 /**
  * All ways to answer a question along with what comes behind its options, if they are so few that each is a button:
  * an option, and what is chosen behind it, if something is.

@@ -1,8 +1,9 @@
 // The table that is tapped: pictures, question, news and orders. The server says all of it, in words.
 
-import { atOnce, begun, isLong, isOn, meant, placesIn, shownOf, tapped, things, unfinished } from "./ask.js";
+import { atOnce, begun, isLong, isOn, isSame, meant, placesIn, shownOf, tapped, things, unfinished } from "./ask.js";
 import { told } from "./controls.js";
 import { el, renew, tool } from "./dom.js";
+import { lifted } from "./gestures.js";
 import { channel, follow, get, post, url } from "./net.js";
 import { Picture } from "./picture.js";
 import { panel } from "./question.js";
@@ -12,6 +13,7 @@ import { happened, orders, settings, which } from "./windows.js";
 const SOON = 3000; // milliseconds until the next try
 const PACE = 500; // milliseconds from one request for the table to the next: computers may answer faster
 const PAUSE = 600; // milliseconds without a tap until an unfinished answer is kept
+const EYES = 300; // milliseconds in which nobody reads a new question: a tap is still meant for the one before
 const GONE = "404"; // the person has no seat there any more
 const LINES = "M4 6h16M4 12h16M4 18h10";
 const TICKS = "M4 6l2 2 3-4M12 6h8M4 13l2 2 3-4M12 13h8M4 19h3M12 19h8";
@@ -35,6 +37,7 @@ const pictures = new Map(); // by scene
 const bar = el("header.bar");
 const tabs = el("nav.tabs");
 const ask = el("section.ask", { "aria-live": "polite" });
+const notice = el("p.refused", { role: "alert", hidden: true }); // over the pictures, so that nothing moves for it
 
 // ------------------------------------------------------------------------------------------- the pictures
 
@@ -121,9 +124,9 @@ function lay(scene) {
 
 /** Takes a tap on a thing of a question. It answers at once where a press in the chat does; in a picture, if it is `sure`. */
 function tap(asked, id, sure = true) {
-    const first = asked === table.question;
-    const isOpen = first || asked.next?.ask === shownOf(table.question, opened)?.next?.ask;
-    if (sending || !isOpen) return;
+    if (sending) return;
+    const first = isSame(asked, table.question);
+    if (!first && !isSame(asked, shownOf(table.question, opened))) return say(table.words.late); // a window was open meanwhile
     if (first && table.question.options?.find((option) => option.id === id)?.next) return open(id);
     if (first && opened) {
         opened = null;
@@ -192,7 +195,24 @@ function draw() {
     ask.dataset.ask = question?.ask ?? "";
     ask.dataset.opened = opened ?? "";
     ask.dataset.places = String(things(asked).filter((thing) => thing.spots).length);
-    if (refused) ask.prepend(el("p.refused", { role: "alert" }, refused));
+    if (!same) renewed();
+    notice.hidden = !refused;
+    notice.textContent = refused;
+}
+
+let soon; // the time at which the question can be answered
+
+/** Takes no tap until a new question can have been read. */
+function renewed() {
+    clearTimeout(soon);
+    app.dataset.fresh = "";
+    soon = setTimeout(() => delete app.dataset.fresh, EYES);
+}
+
+/** Says what became of a tap that has done nothing. */
+function say(words) {
+    refused = words;
+    draw();
 }
 
 const order = (windows) => send("orders", { windows });
@@ -207,6 +227,7 @@ async function think({ target }) {
     } catch (failed) {
         refused = failed.refused ?? table.words.offline;
     }
+    await lifted();
     draw();
     ask.scrollTop = 0; // where it stands
 }
@@ -217,14 +238,15 @@ async function think({ target }) {
 function take(now) {
     if (JSON.stringify(table) === JSON.stringify(now)) return; // nothing moves under a finger for nothing
     const same = table?.question?.ask === now.question?.ask;
-    const elsewhere = same && now.question && draftOf(now.question) !== kept && !keeping;
+    const mine = keeping || saving; // the server does not know yet what is chosen
+    const elsewhere = same && now.question && draftOf(now.question) !== kept && !mine;
     table = now;
     if (!same) opened = now.question?.opened ?? null;
     const gone = opened && !shownOf(now.question, opened).next;
     if (gone) opened = null;
     if (elsewhere && now.question.kind === "fill") chosen = { ...begun(now.question), held: chosen.held };
     else if (!same || elsewhere || gone) chosen = now.question ? begun(shownOf(now.question, opened)) : null;
-    if (now.question && (!same || !keeping)) kept = draftOf(now.question);
+    if (now.question && (!same || !mine)) kept = draftOf(now.question);
     arrange();
     if (!same) turnToQuestion();
     draw();
@@ -244,6 +266,7 @@ function address(scene) {
 }
 
 let keeping; // the time at which an unfinished answer will be kept
+let saving = 0; // unfinished answers on their way
 
 /** Keeps an unfinished answer as the chat does, once no more is tapped for a moment. */
 function keepSoon() {
@@ -254,10 +277,14 @@ function keepSoon() {
     keeping = setTimeout(async () => {
         const answer = unfinished(question, chosen);
         keeping = undefined;
-        const news = kept !== JSON.stringify(answer);
-        kept = JSON.stringify(answer);
-        if (news && !sending && table.question?.ask === question.ask)
-            await look(post(`t/${number}/draft`, { ask: question.ask, answer })).catch(() => {});
+        const [before, now] = [kept, JSON.stringify(answer)];
+        if (before === now || sending || table.question?.ask !== question.ask) return;
+        kept = now;
+        saving++;
+        await look(post(`t/${number}/draft`, { ask: question.ask, answer })).catch(() => {
+            if (kept === now) kept = before; // what is chosen stays, and is kept along with the next tap
+        });
+        saving--;
     }, PAUSE);
 }
 
@@ -269,6 +296,7 @@ async function look(request, given = false) {
     const mine = ++asks;
     lastAsked = Date.now();
     const told = await request;
+    await lifted();
     if (sending && !given) return void (missed = true);
     if (mine < latest) return;
     latest = mine;
@@ -305,6 +333,7 @@ async function send(what, body) {
     } catch (failed) {
         refused = failed.refused ?? table.words.offline;
         missed = true;
+        await lifted();
     }
     sending = false;
     draw();
@@ -318,7 +347,7 @@ async function start() {
         number = own ? Number(own) : (await get(`at/${channel}`)).table;
         app.removeAttribute("aria-busy");
         if (number === null) return setTimeout(start, SOON);
-        app.replaceChildren(bar, tabs, ask);
+        app.replaceChildren(bar, tabs, ask, notice);
         await look(get(`t/${number}`));
     } catch {
         return setTimeout(start, SOON);
@@ -327,14 +356,18 @@ async function start() {
     WIDE.addEventListener("change", drawTabs);
 }
 
-let pressed; // the question that was there when something was last pressed
+let aimed; // the question that was there when a finger came down
 
-// The second click of a double one is none on what has come in the place of the first.
+app.addEventListener("pointerdown", () => (aimed = [ask.dataset.ask, ask.dataset.opened].join()), { capture: true });
+
+// A tap on what has only just come is none, such as the second of a double one; keys are pressed on what is read.
 app.addEventListener(
     "click",
     (event) => {
-        if (event.detail > 1 && pressed !== table?.question?.ask) event.stopPropagation();
-        pressed = table?.question?.ask;
+        const late = "fresh" in app.dataset || aimed !== [ask.dataset.ask, ask.dataset.opened].join();
+        if (!event.detail || !late || !event.target.closest(".ask, .sheet")) return;
+        event.stopPropagation();
+        say(table.words.late);
     },
     { capture: true },
 );

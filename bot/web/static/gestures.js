@@ -1,7 +1,33 @@
-// Gestures on a picture: one finger moves it, two fingers or the wheel enlarge it.
+// Fingers on the page. On a picture one finger moves it, two fingers or the wheel enlarge it; anywhere they may be tapping.
 
 const STILL = 6; // pixels that a finger moves even while it taps
 const NOTCH = 1.15; // how much a notch of the wheel enlarges
+const CLICK = 100; // milliseconds from lifting a finger to the click, at most
+const LONGEST = 3000; // milliseconds: no tap takes longer
+
+let held = false; // a finger is down, or its click is still to come
+let waiting = []; // what goes on when that is over
+let over;
+
+/** Ends the tap after a time. */
+function endIn(time) {
+    clearTimeout(over);
+    over = setTimeout(() => {
+        held = false;
+        for (const go of waiting.splice(0)) go();
+    }, time);
+}
+
+const begin = () => {
+    held = true;
+    endIn(LONGEST);
+};
+addEventListener("pointerdown", begin, { capture: true });
+for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => held && endIn(CLICK), { capture: true });
+addEventListener("click", () => held && endIn(0), { capture: true });
+
+/** Waits until no finger is tapping: what was under it when it came down is what it means. */
+export const lifted = () => (held ? new Promise((go) => waiting.push(go)) : Promise.resolve());
 
 /** Calls `move(x, y)` and `enlarge(by, x, y)`, in pixels of the page, for what fingers and mouse do on a frame. */
 export function gestures(frame, { move, enlarge }) {

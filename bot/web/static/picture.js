@@ -1,13 +1,15 @@
 // One picture of the table, which can be moved and enlarged, with an outline over each thing that can be tapped.
 
 import { el, renew, shape, tool } from "./dom.js";
-import { gestures } from "./gestures.js";
+import { gestures, lifted } from "./gestures.js";
 
 const NEAREST = 3; // how far one can zoom in
 const MARGIN = 40; // units of the picture around the places
-const CLOSEST = 2; // times as large as the picture's whole width: nearer, one would not see what lies around
+const CLOSEST = 2; // times as large as what fills the frame: nearer, one would not see what lies around
+const ENOUGH = 48; // pixels of the smallest place's side: for a finger it need not be larger
 const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
 const SOON = 3000; // milliseconds until the next try
+const EYES = 300; // milliseconds after a place has moved in which a tap may be meant for another one
 const EACH = 700; // milliseconds between two pictures: while computers answer, not all of them are worth it
 const WHOLE = "M4 4h6M4 4v6M20 20h-6M20 20v-6M4 20h6M4 20v-6M20 4h-6M20 4v6";
 const PLACES = "M12 3v5M12 16v5M3 12h5M16 12h5M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
@@ -25,7 +27,10 @@ export class Picture {
     #wanted = ""; // the address of the newest picture
     #asked = ""; // the one that was asked for last
     #shown = ""; // the one that is shown
+    #coming; // the picture of that address
     #last = 0; // when that was asked for
+    #wide = 0; // the frame as it was
+    #moved = 0; // when the picture was moved by itself
     #next; // the time at which the newest one will be
 
     constructor(scene) {
@@ -34,7 +39,7 @@ export class Picture {
             move: (x, y) => this.#move(x, y),
             enlarge: (by, x, y) => this.#enlarge(by, x, y),
         });
-        new ResizeObserver(() => this.#seen() && (this.#held || this.settle(), this.#load())).observe(this.frame);
+        new ResizeObserver(() => this.#resized()).observe(this.frame);
     }
 
     /** Names the tools in the reader's language. */
@@ -91,6 +96,25 @@ export class Picture {
         this.frame.setAttribute("aria-busy", String(this.#wanted !== this.#shown));
     }
 
+    /** Settles anew if it must: the question below has become longer or shorter, or the whole window has changed. */
+    #resized() {
+        const [before, wide] = [this.#wide, this.frame.clientWidth];
+        this.#wide = wide;
+        if (!this.#seen()) return;
+        if (!this.#held && (wide !== before || !this.#inSight())) this.settle();
+        this.#load();
+    }
+
+    /** True if there are places, and all of them can be seen as the picture lies. */
+    #inSight() {
+        const points = this.#outlines.flatMap((each) => each.points);
+        if (!points.length) return false;
+        const [left, top, right, bottom] = extent(points);
+        const { scale, x, y } = this.#view;
+        const high = this.frame.clientHeight - this.#zoom.clientHeight;
+        return left * scale + x >= 0 && top * scale + y >= 0 && right * scale + x <= this.#wide && bottom * scale + y <= high;
+    }
+
     #seen() {
         return this.frame.clientWidth > 0;
     }
@@ -100,9 +124,11 @@ export class Picture {
         if (!address || address === this.#asked) return;
         this.#asked = address;
         this.#last = Date.now();
-        const fresh = new Image();
+        this.#coming?.removeAttribute("src"); // no longer wanted: a browser has few connections, and answers need one
+        const fresh = (this.#coming = new Image());
         fresh.src = address;
         await fresh.decode().catch(() => {});
+        await lifted();
         if (this.#asked !== address) return; // a newer one is on its way
         if (!fresh.naturalWidth) return this.#later(address);
         const [wide, high] = this.#size;
@@ -132,7 +158,8 @@ export class Picture {
         if (!this.#image.src) return; // without the picture nobody knows how large it is
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {
-            const spot = outline(each, () => each.pick(side(each.points) * this.#view.scale));
+            const still = () => Date.now() - this.#moved > EYES;
+            const spot = outline(each, () => each.pick(still() ? side(each.points) * this.#view.scale : 0));
             // Not under a finger, where the place would slip away from it.
             spot.addEventListener("focus", () => spot.matches(":focus-visible") && this.#reveal(each.points));
             this.#svg.append(spot);
@@ -155,11 +182,25 @@ export class Picture {
         const [x, y, wide, high] = part ?? [0, 0, ...this.#size];
         const { clientWidth: w, clientHeight } = this.frame;
         const h = clientHeight - clear;
-        const closest = CLOSEST * Math.max(w / this.#size[0], clientHeight / this.#size[1]);
-        const scale = Math.min(w / wide, h / high, part ? closest : NEAREST, NEAREST);
-        this.#view = { scale, x: (w - wide * scale) / 2 - x * scale, y: (h - high * scale) / 2 - y * scale };
+        const scale = Math.min(w / wide, h / high, part ? this.#closest() : NEAREST, NEAREST);
+        // In the middle, but not beyond the picture's edges as long as there is more of it.
+        const at = (from, length, all, room) => {
+            const middle = (room - length * scale) / 2 - from * scale;
+            return all * scale < room ? (room - all * scale) / 2 : Math.min(0, Math.max(middle, room - all * scale));
+        };
+        const before = this.#view;
+        this.#view = { scale, x: at(x, wide, this.#size[0], w), y: at(y, high, this.#size[1], h) };
+        if (JSON.stringify(before) !== JSON.stringify(this.#view)) this.#moved = Date.now();
         this.#held = false;
         this.#place();
+    }
+
+    /** How large the picture needs to be at most, so that its places can be tapped. */
+    #closest() {
+        const [wide, high] = this.#size;
+        const filled = Math.max(this.frame.clientWidth / wide, this.frame.clientHeight / high);
+        const smallest = Math.min(...this.#outlines.map((each) => side(each.points)));
+        return Math.min(CLOSEST * filled, Math.max(filled, ENOUGH / smallest));
     }
 
     #place() {

@@ -29,3 +29,4 @@ web-back = Back to the first choice
 web-settings = How I answer
 web-one-tap = Answer with one tap
 web-one-tap-about = A tap on a place that is large enough answers at once; you can still undo. Smaller places are only marked first. While this is off, all of them are.
+web-late = That was tapped just as the question changed, so it doesn't count. Tap again if you mean it.

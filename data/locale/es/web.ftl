@@ -29,3 +29,4 @@ web-back = Volver a la primera elección
 web-settings = Cómo respondo
 web-one-tap = Responder con un toque
 web-one-tap-about = Al tocar un lugar lo bastante grande, la respuesta se da al momento; se puede deshacer. Los más pequeños se marcan antes, y todos mientras esto esté desactivado.
+web-late = La pregunta cambió justo al tocar, así que ese toque no cuenta. Si es lo que quieres, toca otra vez.
