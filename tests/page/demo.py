@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
 SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
-COVER = 16 / 9  # width to height of the picture on a card, as in `frame.css`
+COVER = 16 / 9  # width to height of the picture on a card, as in `welcome.css`
 FILM = PICTURES / "kemet-game.webp"
 
 
