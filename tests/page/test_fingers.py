@@ -62,7 +62,7 @@ async def changed(table: Tapped, page: Page, seat: Seat) -> None:
     await page.wait_for_timeout(100)  # it is read
 
 
-async def test_a_change_at_the_table_does_not_take_the_button_from_under_a_finger(
+async def test_a_change_at_the_table_takes_no_button_from_under_a_finger(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     async with tapping(browser, tmp_path, "bellum", 2, "under") as table:
