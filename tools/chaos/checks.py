@@ -67,6 +67,7 @@ def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
             yield f"the outbox still holds {left}"
         for table in tables:
             yield from _shown_once(city, db, table)
+        yield from _series_said_once(city, db, base)
         yield from _called_once(city, db, base)
         yield from _said_once(city, db, base)
         yield from _reminded(city, db)
@@ -154,6 +155,22 @@ def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Findin
     for what, times in said.items():
         if what is not None and times > meant[what]:
             yield f"{times} messages of kind {what[0]} in {what[1]}, for {meant[what]} to say"
+
+
+def _series_said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
+    """Each message of a series is there once, and each of its tables has one thread."""
+    kept = {row[0] for row in db.execute("SELECT message_id FROM series_posts")}
+    places = {row[0] for row in db.execute("SELECT channel_id FROM series")}
+    for message in _said_since(city, base):
+        there = message.channel_id in places and not message.deleted and message.interaction_id is None
+        if there and message.id not in kept:
+            text = Post(city.world, message.id).text[:80]
+            yield f"nobody knows of a message in a series' channel: {text!r}"
+    sql = "SELECT channel_id FROM tables JOIN series_tables ON table_id = id"
+    tables = {row[0] for row in db.execute(sql)}
+    threads = {each.id for place in places for each in Place(city, place).threads}
+    if places and threads != tables:
+        yield f"{len(threads)} threads for {len(tables)} tables of series"
 
 
 def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None:

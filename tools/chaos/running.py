@@ -25,6 +25,7 @@ from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
 from bot.settings import Settings
 from bot.table.delivery import outbox
+from bot.table.series import rounds
 from bot.table.storage.database import InUse
 from rules.core.game import AnyGame
 from rules.games import GAMES
@@ -42,6 +43,11 @@ UNQUIET = """
          + (SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
             WHERE waiting = 1 AND computer IS NOT NULL AND status = 'running')
          + (SELECT COUNT(*) FROM reminders WHERE due <= :now)
+         + (SELECT COUNT(*) FROM series_posts WHERE shown < wanted AND kind <> 'trouble')
+         + (SELECT COUNT(*) FROM series WHERE status = 'running' AND NOT EXISTS (SELECT 1 FROM series_tables
+            WHERE series_id = id AND series_tables.round = series.round AND state = 'drawn'))
+         + (SELECT COUNT(*) FROM series_tables LEFT JOIN tables ON tables.id = table_id
+            WHERE state = 'drawn' AND (table_id IS NULL OR tables.status = 'lobby'))
 """
 
 
@@ -95,6 +101,7 @@ def brisk(world: World) -> Iterator[None]:
         patch.object(refusals, "SOON", 0.01),
         patch.object(refusals, "CALM", 0.02),
         patch.object(outbox, "PAUSES", (0.02,)),
+        patch.object(rounds, "LOOK", 0.02),
     ):
         yield
 

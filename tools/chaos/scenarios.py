@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from tools.chaos.people import awaited_in
-from tools.chaos.stage import Stage
+from tools.chaos.stage import Stage, rigged
 
 Script = Callable[[Stage], Awaitable[None]]
 HOUR = 3600
@@ -194,6 +194,19 @@ async def silence(stage: Stage) -> None:
     await stage.moves(1)
 
 
+async def series(stage: Stage) -> None:
+    """A series is opened, people join and leave, it begins, and its only round ends."""
+    ana, bia, cal, *_ = stage.people
+    stage.games["bellum"] = rigged(stage.games["bellum"], 2, -stage.chance.randint(1, 3), stage.chance)
+    await stage.watch()
+    await stage.command(ana, "series open", game="bellum", rounds=1, size=2)
+    for person in (bia, cal):
+        await stage.general(person, "seriesjoin")
+    await stage.general(cal, "seriesleave")
+    await stage.general(ana, "seriesstart")
+    await stage.moves(MANY)
+
+
 def seats_of(stage: Stage, key: str) -> int:
     """A number of players for a game, by chance."""
     return stage.chance.choice([n for n in stage.games[key].seats if 2 <= n <= 5])
@@ -214,4 +227,5 @@ SCENARIOS: Mapping[str, Script] = {
     "reminders": reminders,
     "clock": clock,
     "silence": silence,
+    "series": series,
 }

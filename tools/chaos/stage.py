@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.app import COMMANDS
 from bot.discord.client import Client
+from bot.discord.screens.ids import general_button
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply, Value
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
@@ -114,6 +115,14 @@ class Stage:
         await self.rest()
         return reply
 
+    async def general(self, person: Person, what: str) -> Reply:
+        """Press a button that belongs to no table, in the newest message of the channel that has one."""
+        found = [(post, each.custom_id or "") for post in self.table.posts for each in post.buttons]
+        post, ident = next(it for it in reversed(found) if it[1].startswith(general_button(what)))
+        reply = await soon(person.press(post, ident))
+        await self.rest()
+        return reply
+
     async def choose(self, person: Person, post: Post) -> None:
         """Choose anything in a message's first menu."""
         menu = post.selects[0]
@@ -151,7 +160,8 @@ class Stage:
     async def move(self, who: Awaited) -> None:
         """Answer a question, in the panel, in the direct message or in one's own hand."""
         person = self.person(who.user_id)
-        panel = live_panels(self.table, who.table_id)[-1]
+        place = Place(self.city, who.channel_id)
+        panel = live_panels(place, who.table_id)[-1]
         hand = await hand_of(person, panel)
         assert hand is not None
         await self.rest()
@@ -160,7 +170,7 @@ class Stage:
         post = self.chance.choice([hand, *places, *places])
         for _ in range(PRESSES):
             if ask not in asks(post) and post.id == panel.id:
-                post = live_panels(self.table, who.table_id)[-1]
+                post = live_panels(place, who.table_id)[-1]
             if ask not in asks(post):
                 return
             await press_one(person, post, ask, self.chance)
