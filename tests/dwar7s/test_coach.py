@@ -153,12 +153,21 @@ def test_a_dwarf_that_walks_to_a_mine_is_one_more_than_the_pool_has() -> None:
 FAR_APART = {"m13": "red_castle@180", "r13": "yellow_castle@180", "s13": "yellow_ruby_mine@90"}
 
 
-@pytest.mark.parametrize(("cell", "key"), [("n13", "equal"), ("m14", "same")])
-def test_walls_that_change_a_rivals_realm_are_not_said_to_change_nothing(cell: str, key: str) -> None:
+def test_walls_that_change_a_rivals_realm_are_not_said_to_change_nothing() -> None:
     """Blue has no castle. Red's has a wall in the south; yellow has the best realm."""
     ctx = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
-    told = given(ctx, ["kingdom:amber_mine"], [f"cell:{cell}"])
-    assert told == because(f"dwar7s.coach.turn.{key}")
+    told = given(ctx, ["kingdom:amber_mine"], ["cell:n13"])
+    assert told == because("dwar7s.coach.turn.equal")
+
+
+@pytest.mark.parametrize(("rotation", "open_cells"), [(0, ["N14", "L14"]), (90, ["M15"])])
+def test_walls_that_change_no_realm_yet_are_explained_by_the_sides_left_open(
+    rotation: int, open_cells: list[str]
+) -> None:
+    """A card that is built there later can join, whosever it is; in the north lies red's castle."""
+    ctx = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
+    told = given(ctx, ["kingdom:amber_mine"], ["cell:m14"], chosen=f"rotation:{rotation}")
+    assert told == because("dwar7s.coach.turn.later", cells=open_cells)
 
 
 @pytest.mark.parametrize(

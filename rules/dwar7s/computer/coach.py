@@ -10,7 +10,7 @@ from rules.core.text import Text, bare
 from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF, SWITCH_ON, kingdom
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.dwarves import reading_order
-from rules.dwar7s.components.grid import kind_of, rotations_of
+from rules.dwar7s.components.grid import kind_of, open_to, rotations_of
 from rules.dwar7s.components.realm import points, realm
 from rules.dwar7s.components.state import spoken
 from rules.dwar7s.computer.endgame import behind_after, secret_gain, trade_gain
@@ -145,7 +145,7 @@ def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
     then = turns[int(bare(chosen))]
     if len(set(rotation_worths(look, plan.cell, plan.card))) == 1:
         alike = all(other.realms == then.realms for other in turns.values())
-        return because("dwar7s.coach.turn.same" if alike else "dwar7s.coach.turn.equal")
+        return _unjoined(look, plan.cell, plan.card, chosen) if alike else because("dwar7s.coach.turn.equal")
     if then.pair and kind_of(plan.card).monster and not all(other.pair for other in turns.values()):
         return because("dwar7s.coach.turn.pair", siege=DATA.siege_dwarves)
     if not then.mine and any(other.mine for other in turns.values()):
@@ -153,6 +153,18 @@ def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
     if then.mine:
         return because("dwar7s.coach.turn.realm", **then.size, edges=then.edges)
     return because("dwar7s.coach.turn.rival")
+
+
+def _unjoined(look: Outlook, cell: str, card: str, chosen: str) -> Text:
+    """Explain the rotation of a card that changes no realm yet by the sides that it leaves open."""
+    free = {
+        turned: [spoken(other) for other in open_to(cell, card, turned) if other not in look.table]
+        for turned in rotations_of(card)
+    }
+    cells = free[int(bare(chosen))]
+    if len({*map(tuple, free.values())}) == 1:
+        return because("dwar7s.coach.turn.same")
+    return because("dwar7s.coach.turn.later", cells=cells) if cells else because("dwar7s.coach.turn.shut")
 
 
 @dataclass(frozen=True, slots=True)
