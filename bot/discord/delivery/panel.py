@@ -106,20 +106,22 @@ def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
 
 
 def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
+    computers = any(player.computer for player in info.seats)
+    fewer = button(info.id, "nocomputer", words)
+    fewer.disabled = not computers
     own: list[Item] = [
         button(info.id, "join", words, ButtonStyle.success),
         button(info.id, "leave", words),
         button(info.id, "computer", words),
+        fewer,
+        button(info.id, "start", words, ButtonStyle.primary),
     ]
-    if any(player.computer for player in info.seats):
-        own.append(button(info.id, "nocomputer", words))
-    own.append(button(info.id, "start", words, ButtonStyle.primary))
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
-    rows = [own, learn] if len(own) == ROW else [[*own, *learn]]
     menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
-    if any(player.computer for player in info.seats):
+    if computers:
         menus.append(ui.ActionRow(_strengths(info, game, words)))
-    return [*menus, *(ui.ActionRow(*row) for row in rows if row)]
+    return [*menus, *(ui.ActionRow(*row) for row in (own, learn) if row)]
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
