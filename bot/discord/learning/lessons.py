@@ -63,12 +63,27 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     key = "learning.lesson.again" if same else "learning.lesson.instead"
     titles = {"game": words.title(game), "other": words.title(other.game)}
     on = button(other.id, "golesson", words, ButtonStyle.success)
-    begin = Text(key=f"learning.button.{'anew' if same else 'begin'}")
-    anew: Item = ui.Button(
-        label=words.say(begin),
-        custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"),
-    )
+    begin = words.say(Text(key="learning.button.anew"))
+    if not same:
+        on.label, begin = _named("resume", other.game, words), _named("begin", game, words)
+    anew: Item = ui.Button(label=begin, custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"))
     return choice(words.say(Text(key=key, args={**titles, **_until(request)})), on, anew)
+
+
+def _named(what: str, game: str, words: Words) -> str:
+    """Return the words of a button about a game, whose title is long with its subtitle."""
+    title = words.title(game).partition(":")[0]
+    return clip(words.say(Text(key=f"learning.button.{what}", args={"game": title})), SHORT)
+
+
+async def resting(request: Request) -> list[str]:
+    """List the person's lessons that rest, a line for each game, for `/me`."""
+    found = await lessons.of_person(request.runtime.context, request.person.id)
+    games = dict.fromkeys(info.game for info in found if info.status != "running")
+    return [
+        request.words.say(Text(key="discord.me.resting", args={"game": request.words.title(game)}))
+        for game in games
+    ]
 
 
 async def _new(request: Request, game: str) -> Sequence[Screen]:
@@ -101,7 +116,8 @@ async def _rest(request: Request, what: TablePress, values: Sequence[str]) -> Se
     """End the lesson, which can be gone on with for some days."""
     words, args = request.words, _until(request)
     await lobby.close(request.runtime.context, what.table_id, request.person.id)
-    return [choice(words.say(Text(key="learning.lesson.ended", args=args)), *onward(words))]
+    back = button(what.table_id, "golesson", words)
+    return [choice(words.say(Text(key="learning.lesson.ended", args=args)), back, *onward(words))]
 
 
 def _until(request: Request) -> dict[str, int | str | list[str]]:

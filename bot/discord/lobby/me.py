@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.discord.learning import tips
+from bot.discord.learning import lessons, tips
 from bot.discord.lobby import themes
 from bot.discord.lobby.hosting import language, language_option
 from bot.discord.meeting import blocking, find
@@ -54,7 +54,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     colours = await themes.change(request, given)
     logins, ending = await sessions.shown(request)
     apart, menus = await blocking.change(request, given)
-    lines = [*await _tables(request), *await panels.summary(request)]
+    lines = [*await _tables(request), *await lessons.resting(request), *await panels.summary(request)]
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(words.say(Text(key="discord.me.dm")))

@@ -20,14 +20,15 @@ learning-tips-are-on = 💡 When something is new to you, you get a tip.
 learning-tips-are-off = 💡 You get no tips. “Help” explains every question.
 learning-tips-off = No more tips. “Help” still explains every question, and /me with tips brings them back.
 
-## A lesson. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
+## A lesson. lesson args: game · begun args: game, channel · again, instead args: game, other, until · begin, resume args: game · end, ended, rests args: until
 
 learning-button-learn = Learn it by playing
 learning-button-do = Do this
 learning-button-another = Another lesson
 learning-button-open = Open a table
 learning-button-anew = Start over
-learning-button-begin = Begin the new lesson
+learning-button-begin = Begin { $game }
+learning-button-resume = Go on with { $game }
 learning-lesson = 🎓 **{ $game }**: your first game begins here. You play against computers, and I tell you what is good, and why.
 learning-lesson-begun = 🎓 Your lesson of { $game } is in your direct messages: { $channel }
 learning-lesson-end = **End this lesson?** It rests until { $until }: until then you can go on where you stopped.

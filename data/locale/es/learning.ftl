@@ -20,14 +20,15 @@ learning-tips-are-on = 💡 Lo que es nuevo para ti viene con un consejo.
 learning-tips-are-off = 💡 No recibes consejos. “Ayuda” explica cada pregunta.
 learning-tips-off = No más consejos. “Ayuda” sigue explicando cada pregunta, y /yo con consejos los trae de vuelta.
 
-## Una lección. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
+## Una lección. lesson args: game · begun args: game, channel · again, instead args: game, other, until · begin, resume args: game · end, ended, rests args: until
 
 learning-button-learn = Aprender jugando
 learning-button-do = Hacer esto
 learning-button-another = Otra lección
 learning-button-open = Abrir una mesa
 learning-button-anew = Empezar de nuevo
-learning-button-begin = Empezar la nueva lección
+learning-button-begin = Empezar { $game }
+learning-button-resume = Seguir con { $game }
 learning-lesson = 🎓 **{ $game }**: tu primera partida empieza aquí. Juegas contra jugadores automáticos, y yo te digo qué conviene en cada momento, y por qué.
 learning-lesson-begun = 🎓 Tu lección de { $game } está en tus mensajes directos: { $channel }
 learning-lesson-end = **¿Terminar esta lección?** Queda guardada hasta el { $until }: hasta entonces puedes seguir donde la dejaste.

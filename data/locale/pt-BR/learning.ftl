@@ -20,14 +20,15 @@ learning-tips-are-on = 💡 O que for novo para você vem com uma dica.
 learning-tips-are-off = 💡 Você não recebe dicas. “Ajuda” explica cada pergunta.
 learning-tips-off = Sem mais dicas. “Ajuda” ainda explica cada pergunta, e /eu com dicas traz todas de volta.
 
-## Uma aula. lesson args: game · begun args: game, channel · again, instead args: game, other, until · end, ended, rests args: until
+## Uma aula. lesson args: game · begun args: game, channel · again, instead args: game, other, until · begin, resume args: game · end, ended, rests args: until
 
 learning-button-learn = Aprender jogando
 learning-button-do = Fazer isto
 learning-button-another = Outra aula
 learning-button-open = Abrir uma mesa
 learning-button-anew = Recomeçar
-learning-button-begin = Começar a nova aula
+learning-button-begin = Começar { $game }
+learning-button-resume = Continuar { $game }
 learning-lesson = 🎓 **{ $game }**: a sua primeira partida começa aqui. Você joga contra computadores, e eu digo o que é bom em cada momento, e por quê.
 learning-lesson-begun = 🎓 A sua aula de { $game } está nas suas mensagens diretas: { $channel }
 learning-lesson-end = **Encerrar esta aula?** Ela fica guardada até { $until }: até lá você pode continuar de onde parou.

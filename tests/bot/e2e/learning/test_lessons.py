@@ -53,8 +53,10 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     assert offers(post), "it goes on until that is answered"
     told = await sure(bia, asked, "restlesson")
     await until(games, lambda: not offers(post))
-    assert [button.label for button in told.shown.buttons] == ["Another lesson", "Open a table"]
+    onward = ["Go on with the lesson", "Another lesson", "Open a table"]
+    assert [button.label for button in told.shown.buttons] == onward
     assert "This lesson rests" in post.text
+    assert "rests. /learn and this game go on with it." in (await bia.command("me", games)).text
     await bia.press(post, own(post, "golesson"))
     again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
     assert "Where does your level" in again.text
@@ -66,7 +68,7 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     asked = await bia.command("learn", games, game="bellum")
     assert "**Begin Bellum Magica?** Meanwhile your lesson of Kemet" in asked.text
     assert offers(post), "it goes on until that is answered"
-    [anew] = [button for button in asked.shown.buttons if button.label == "Begin the new lesson"]
+    [anew] = [button for button in asked.shown.buttons if button.label.startswith("Begin ")]
     await bia.press(asked.shown, anew.custom_id or "")
     await until(games, lambda: not offers(post))
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
