@@ -5,6 +5,7 @@ Nobody else reads it, so it may show all that the learner knows.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -16,7 +17,7 @@ from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
 from bot.discord.questions.typed import said
 from bot.discord.screens import ids
-from bot.discord.screens.happened import Happened, news
+from bot.discord.screens.happened import Happened, news, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
@@ -60,9 +61,9 @@ def lesson(
     told = _fitted(_coached(seen, coaching, words), [*above, *below], COACHED)
     if told and taken + components([*below, *doing]) <= COMPONENTS:
         told += doing
-    happened = _happened(
-        seen, Speech(words, seen.table.names, icons.of(seen.table.game)), [*above, *told, *below]
-    )
+    speech = Speech(words, seen.table.names, icons.of(seen.table.game))
+    once = seen if coaching.rounds is None else replace(seen, score=None)  # the coach says it of the round
+    happened = _happened(once, speech, [*above, *told, *below])
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
     items += [*galleries(drawings), *happened, *told, *galleries(drawings, numbered=True), *below]
@@ -119,7 +120,8 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
         return []
     speech, recap = Speech(words, seen.table.names), coaching.rounds.recap
     names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
-    deeds = [f"**{' · '.join(names)}.**", *map(speech.marked, recap.deeds)]
+    told = told_of(seen, speech)  # above, so it is not said again
+    deeds = [f"**{' · '.join(names)}.**", *(speech.marked(deed) for deed in recap.deeds if deed not in told)]
     score = [speech.marked(text) for text in (recap.score, recap.because) if text is not None]
     return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
 

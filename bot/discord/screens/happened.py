@@ -53,6 +53,12 @@ def untold(seen: TableView) -> int:
     return len(seen.news) - len(own) - len(rest)
 
 
+def told_of(seen: TableView, speech: Speech) -> list[Text]:
+    """Return what `news` tells, without the score."""
+    own, rest = _parted(seen, speech)
+    return [*own, *rest]
+
+
 def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
     """The lines that touch the reader, as many of the newest as there is room for; and the newest others."""
     own: list[Text] = []
