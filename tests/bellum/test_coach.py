@@ -37,7 +37,7 @@ def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     assert reason(young, goblins(young)) == (
         "On the left: 1 food (row 1) and 1 food (row 4). "
         "2 food pay for a creature, and one recruited by day 1 works to the end. "
-        "On the right it has only 2 swords."
+        "On the right it has 2 swords."
     )
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
     assert reason(late, goblins(late)) == (

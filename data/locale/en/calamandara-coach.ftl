@@ -77,10 +77,10 @@ calamandara-coach-insert-end-beside = Your token is beside the Centre. { $lackin
 }
 calamandara-coach-insert-end-mountain = On the central board a Mountain on { $cell } blocks your way to the Centre, and you have no Cave to dig it away.
 calamandara-coach-board-central = { $cell }, the next empty cell of your way, is on the central board. A Footprint there serves everybody.
-calamandara-coach-board-own = { $cell }, the next empty cell of your way, is on your own board.
+calamandara-coach-board-own = The next empty cell of your way, { $cell }, is on your own board.
 calamandara-coach-cell-any = Nobody needs a { $symbol } anywhere right now: any place is as good as another.
 calamandara-coach-cell-row = A { $symbol } works for the whole of row { $row }, and { $cell } is not on your way to the Centre.
-calamandara-coach-cell-next = { $cell } is the next empty cell on your easiest way to the Centre.
+calamandara-coach-cell-next = It is the next empty cell on your easiest way to the Centre.
 calamandara-coach-insert-over = Your insertions are used up, and nothing else gets you further now.
 calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become one of your choice.
 calamandara-coach-excavate = A Mountain on { $cell } blocks your easiest way on the central board; a Cave digs it away.

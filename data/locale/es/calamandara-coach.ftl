@@ -75,10 +75,10 @@ calamandara-coach-insert-end-beside = Tu ficha está junto al Centro. { $lacking
 }
 calamandara-coach-insert-end-mountain = En el tablero central, una Montaña en { $cell } bloquea tu camino al Centro, y no tienes ninguna Cueva para excavarla.
 calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
-calamandara-coach-board-own = { $cell }, la próxima casilla vacía de tu camino, está en tu tablero.
+calamandara-coach-board-own = La próxima casilla vacía de tu camino, { $cell }, está en tu tablero.
 calamandara-coach-cell-any = Ahora nadie va a hacer nada que necesite esa { $symbol }: cualquier lugar sirve.
 calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y { $cell } no está en tu camino al Centro.
-calamandara-coach-cell-next = { $cell } es la próxima casilla vacía de tu camino más fácil al Centro.
+calamandara-coach-cell-next = Es la próxima casilla vacía de tu camino más fácil al Centro.
 calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
 calamandara-coach-transmute = Lo que le falta a tu camino al Centro: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
 calamandara-coach-excavate = Una Montaña en { $cell } bloquea tu camino más fácil en el tablero central; una Cueva la excava.

@@ -9,12 +9,12 @@ bellum-rows = { $count ->
     [2] { $icons1 } (linha { $row1 }) e { $icons2 } (linha { $row2 })
    *[3] { $icons1 } (linha { $row1 }), { $icons2 } (linha { $row2 }) e { $icons3 } (linha { $row3 })
 }
-bellum-coach-left-food = À esquerda: { bellum-rows }. { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, só tem { $other }.
+bellum-coach-left-food = À esquerda: { bellum-rows }. { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, tem { $other }.
 bellum-coach-left-glyph = À esquerda: { bellum-rows }. Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
 bellum-coach-left-map = À esquerda: { bellum-rows }. Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar. À direita, tem { $other }.
-bellum-coach-right-sword = À direita: { bellum-rows }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, só tem { $other }.
-bellum-coach-right-magic = À direita: { bellum-rows }. Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, só tem { $other }.
-bellum-coach-right-thief = À direita: { bellum-rows }. Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, só tem { $other }.
+bellum-coach-right-sword = À direita: { bellum-rows }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, tem { $other }.
+bellum-coach-right-magic = À direita: { bellum-rows }. Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, tem { $other }.
+bellum-coach-right-thief = À direita: { bellum-rows }. Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, tem { $other }.
 
 ## A linha do dia
 

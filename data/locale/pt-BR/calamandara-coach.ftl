@@ -74,10 +74,10 @@ calamandara-coach-insert-end-beside = O seu token está ao lado do Centro. { $la
 }
 calamandara-coach-insert-end-mountain = No tabuleiro central, uma Montanha em { $cell } bloqueia o seu caminho até o Centro, e você não tem Caverna para escavá-la.
 calamandara-coach-board-central = { $cell }, a próxima casa vazia do seu caminho, fica no tabuleiro central. Lá, uma Pegada serve a todos.
-calamandara-coach-board-own = { $cell }, a próxima casa vazia do seu caminho, fica no seu tabuleiro.
+calamandara-coach-board-own = A próxima casa vazia do seu caminho, { $cell }, fica no seu tabuleiro.
 calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
 calamandara-coach-cell-row = Uma { $symbol } vale para a linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
-calamandara-coach-cell-next = { $cell } é a próxima casa vazia do seu caminho mais fácil até o Centro.
+calamandara-coach-cell-next = É a próxima casa vazia do seu caminho mais fácil até o Centro.
 calamandara-coach-insert-over = As suas inserções acabaram, e nada mais faz você avançar agora.
 calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que já não servem ali, viram um à sua escolha.
 calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho mais fácil no tabuleiro central; com uma Caverna você a escava.

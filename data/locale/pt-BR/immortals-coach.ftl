@@ -13,7 +13,7 @@ immortals-coach-cell-near = { $cell } seria a sua { $count }ª região de { $are
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }.
-immortals-coach-cell-wealth = { $cell } está desocupada e é rica: na extração, { $energy ->
+immortals-coach-cell-wealth = Está desocupada e, na extração, dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->

@@ -16,7 +16,7 @@ saideira-coach-pour-best = { $more ->
 saideira-coach-pour-saved = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
-} { $drink } costs you little, and { $strongest } waits for a better counter.
+} { $drink } is no great loss if it chooses late, and { $strongest } stays for a later round.
 saideira-coach-pour-last = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).

@@ -21,7 +21,7 @@ saideira-coach-pour-best = { $more ->
 saideira-coach-pour-saved = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
-} { $drink } te cuesta poco, y { $strongest } espera una barra mejor.
+} { $drink } no es gran pérdida si elige tarde, y { $strongest } queda para otra ronda.
 saideira-coach-pour-last = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).

@@ -15,7 +15,7 @@ saideira-coach-pour-best = { $more ->
 saideira-coach-pour-saved = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
-} { $drink } custa pouco, e { $strongest } espera um balcão melhor.
+} { $drink } não faz falta se escolher tarde, e { $strongest } fica para outra rodada.
 saideira-coach-pour-last = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
