@@ -43,7 +43,7 @@ def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     assert reason(late, goblins(late)) == (
         "On the right: 1 sword (row 1) and 1 sword (row 4). "
         "Swords win chests, and the shields of the places in sight go up to 4. "
-        "On the left it has only 2 food."
+        "On the left it has 2 food."
     )
 
 
