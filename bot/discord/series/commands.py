@@ -158,10 +158,11 @@ def _person(given: Given) -> int:
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
-    """The standings as a picture, with the log; before the first result the panel."""
+    """The standings as a picture, with the log; before the first result the panel, and the round's tables."""
     it, words = await _here(request), request.words
     if not it.results:
-        return [panels.signup(it, request.runtime.games.get(it.settings.game), words)]
+        panel = panels.signup(it, request.runtime.games.get(it.settings.game), words)
+        return [panel, panels.round_of(it, it.round, words)] if it.round else [panel]
     log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
     drawn = await request.runtime.pictures.common(
         panels.request_of(it, it.round, words.lang, final=final),

@@ -138,7 +138,9 @@ def _table(table: Drawn, words: Words) -> str:
     if table.state == "void":
         return say(words, "series.table-void", table=table.number, where=where)
     if table.state == "drawn":
-        who = [_who(seat, words) for seat in table.seats]
+        who = [f"<@{seat.user_id}>" for seat in table.seats if seat.user_id is not None]
+        if computers := len(table.seats) - len(who):
+            who.append(say(words, "series.computers", count=computers))
         return say(words, "series.table", table=table.number, where=where, who=who)
     worth = points_of(table.places)
     ranked = sorted(zip(table.places, worth, table.seats, strict=True), key=lambda each: each[0])

@@ -96,6 +96,10 @@ discord-series-placed = { $place }. { $who } ({ $points })
 discord-series-coming = being opened
 discord-series-sits-out = { $who } sits out and gets half a win.
 discord-series-computer = a computer player
+discord-series-computers = { $count ->
+    [one] a computer player
+   *[other] { $count } computer players
+}
 discord-series-begun = 🏆 Round { $round } has begun: you play in { $channel }.
 discord-series-champion = 🥇 { $who } wins series { $number } of { $game }!
 

@@ -97,6 +97,10 @@ discord-series-placed = { $place }.º { $who } ({ $points })
 discord-series-coming = se está abriendo
 discord-series-sits-out = { $who } descansa y se lleva media victoria.
 discord-series-computer = un jugador automático
+discord-series-computers = { $count ->
+    [one] un jugador automático
+   *[other] { $count } jugadores automáticos
+}
 discord-series-begun = 🏆 Ha empezado la ronda { $round }: juegas en { $channel }.
 discord-series-champion = 🥇 ¡{ $who } gana la liga { $number } de { $game }!
 

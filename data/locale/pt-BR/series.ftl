@@ -97,6 +97,10 @@ discord-series-placed = { $place }º { $who } ({ $points })
 discord-series-coming = abrindo
 discord-series-sits-out = { $who } fica de fora e ganha meia vitória.
 discord-series-computer = o computador
+discord-series-computers = { $count ->
+    [one] o computador
+   *[other] { $count } computadores
+}
 discord-series-begun = 🏆 A rodada { $round } começou: você joga em { $channel }.
 discord-series-champion = 🥇 { $who } vence a liga { $number } de { $game }!
 

@@ -35,7 +35,7 @@ async def test_signing_up_and_leaving_by_typing(ana: Person, bia: Person, games:
     await games.until(lambda post: post.id == panel.id and "**1 signed up**" in post.text)
     assert mine not in (await ana.command("me", games)).text
     assert "2 people" in (await bia.command("series start", games)).text, "one alone is too few"
-    assert "Series 1" in (await bia.command("series show", games)).text
+    assert "Series 1" in (await bia.command("series show", games)).text, "the panel, as nothing is played yet"
     await bia.command("series close", games)
     ended = await games.until(lambda post: post.id == panel.id and "did not take place" in post.text)
     assert ended.buttons == []
@@ -94,6 +94,8 @@ async def test_each_is_pinged_once_when_a_round_begins(ana: Person, bia: Person,
     await thread.until(lambda post: "Waiting for" in post.text or "⏳" in post.text, 20)
     await ana.dm.until(lambda post: f"<#{thread.id}>" in post.text or bool(post.buttons), 20)
     assert [post for post in games.posts if post.message.versions[0].pings] == [], "its own channel is silent"
+    told = await ana.command("series show", games)
+    await told.until(lambda reply: any(f"<#{thread.id}>" in each.text for each in reply.followups))
     pings = [user for post in thread.posts for user in post.message.versions[0].pings]
     assert pings.count(bia.id) == 1
     assert pings.count(ana.id) == 0
