@@ -4,6 +4,7 @@ Everything goes through the same use cases, budgets and refusals as on Discord. 
 learns as much of it as of one that does not exist.
 """
 
+import asyncio
 import json
 import logging
 import mimetypes
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
 LARGEST = 8192  # bytes of a request
+PATIENCE = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -238,7 +240,11 @@ async def picture(request: web.Request) -> web.Response:
         except Rejected:
             raise web.HTTPServiceUnavailable from None
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
-        shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+        try:
+            async with asyncio.timeout(PATIENCE):
+                shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+        except TimeoutError:
+            raise web.HTTPServiceUnavailable from None
         if shown is None:
             raise web.HTTPServiceUnavailable
         return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
@@ -309,20 +315,23 @@ async def undo(request: web.Request) -> web.Response:
     shown = (await _body(request)).get("n")
     if type(shown) is not int:
         raise web.HTTPBadRequest
-    async with _visit(request, Work.TAKE_BACK) as visit:
+    async with _visit(request, Work.TAKE_BACK) as visit, visit.runtime.presses(visit.user_id):
         context, table_id = visit.runtime.context, visit.info.id
         return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
 
 
 @routes.post("/board/t/{table}/{act:answer|draft|orders|always}")
 async def act(request: web.Request) -> web.Response:
-    """Answer the person's question, keep an unfinished answer, or change standing orders."""
+    """Answer the person's question, keep an unfinished answer, or change standing orders.
+
+    One at a time with the person's presses in the chat: each adds to the draft that it has read.
+    """
     work, read = ACTS[request.match_info["act"]]
     try:
         does = read(await _body(request))
     except Malformed:
         raise web.HTTPBadRequest from None
-    async with _visit(request, work) as visit:
+    async with _visit(request, work) as visit, visit.runtime.presses(visit.user_id):
         return await _answered(visit, does(visit.runtime.context, visit.info.id, visit.user_id))
 
 
