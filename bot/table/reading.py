@@ -55,9 +55,19 @@ async def seen(context: Context, table_id: int, user_id: int | None, *, whole: b
     return replace(view, waits=waits, folded=ahead, page=page_of(context, view.table))
 
 
+def is_here(context: Context, table: TableInfo) -> bool:
+    """Return whether this process looks after the table: it alone speaks and acts for it."""
+    return context.shards.has(table.guild_id)
+
+
+def follow(context: Context, changed: Callable[[int], None]) -> None:
+    """Call `changed` with a table's id after each commit."""
+    context.changed.append(changed)
+
+
 def page_of(context: Context, table: TableInfo) -> str:
     """The address of a table in the browser; empty if it has none, or another process looks after it."""
-    shown = context.pages and table.status in SHOWN and context.shards.has(table.guild_id)
+    shown = context.pages and table.status in SHOWN and is_here(context, table)
     return f"{context.pages}/t/{table.id}" if shown else ""
 
 

@@ -129,8 +129,8 @@ class Budgets:
     @contextmanager
     def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
         """0 if it is paid for, and then in progress during the block; else seconds until the next try."""
-        budget, place = work.budget, (work.budget.name, user_id)
-        busy = self._at_work[place] >= budget.at_once * self._scale
+        place = work.budget.name, user_id
+        busy = self._busy(user_id, work)
         wait, paid = (BUSY, ()) if busy else self._billed(user_id, guild_id, work)
         self._at_work[place] += not wait
         if not wait:
@@ -143,12 +143,24 @@ class Budgets:
                 del self._at_work[place]
                 self._paid.pop(place, None)
 
+    def wait(self, user_id: int, work: Work) -> float:
+        """Return the seconds until the person's own budget can pay for the work; 0 if it can now. Costs nothing.
+
+        For requests whose server is not known before something has been read.
+        """
+        if self._busy(user_id, work):
+            return BUSY
+        return self._buckets.wait((work.budget.name, user_id), self._scaled(work.budget.person), work.cost)
+
     def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
         """Pay for it from the person's and the server's budget. Returns 0, or seconds until that is possible.
 
         A person's `own` share is used only when the server's budget is empty.
         """
         return self._billed(user_id, guild_id, work)[0]
+
+    def _busy(self, user_id: int, work: Work) -> bool:
+        return self._at_work[work.budget.name, user_id] >= work.budget.at_once * self._scale
 
     def _billed(self, user_id: int, guild_id: int | None, work: Work) -> tuple[float, Bill]:
         """Spend, and say from which buckets."""

@@ -4,6 +4,7 @@ The browser keeps a secret in a cookie. The database has only its hash, so nobod
 """
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -60,6 +61,11 @@ async def end_all(context: Context, user_id: int) -> None:
     """Log a person out of all browsers."""
     await context.store.write(one, "DELETE FROM web_sessions WHERE user_id = $1", user_id)
     context.tell_of(user_id)
+
+
+def follow(context: Context, ended: Callable[[int], None]) -> None:
+    """Call `ended` with a person's id each time that sessions of theirs have ended."""
+    context.logged_out.append(ended)
 
 
 async def sweep(context: Context) -> None:
