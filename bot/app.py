@@ -106,7 +106,7 @@ Ready = Callable[[Runtime], None]  # is told the parts of the bot once it is at 
 
 
 def at_peace(runtime: Runtime) -> None:
-    """Do nothing more: the default for whoever is told that the bot is at work."""
+    """Do nothing (the default of `ready`)."""
 
 
 async def run(settings: Settings, token: str, words: Words | None = None, ready: Ready = at_peace) -> None:
@@ -171,7 +171,7 @@ async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator
 
 
 def leave_out_unfit() -> None:
-    """Leave out what can't be drawn; child processes load what is left, and need not look at its words."""
+    """Drop the games that can't be drawn, and tell child processes which remain; they need not look."""
     leave_out_unpainted()
     os.environ[SETTING] = ",".join(BROUGHT) or NONE
 
@@ -186,7 +186,7 @@ def _load_games() -> None:
 
 
 def _stopping() -> asyncio.Event:
-    """Set by SIGTERM and SIGINT."""
+    """Return an event that SIGTERM and SIGINT set. Also logs what the event loop can't handle."""
     stopped = asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
@@ -382,7 +382,7 @@ async def connected(client: Client, stopped: asyncio.Event) -> None:
 
 
 async def _done(work: Coroutine[Any, Any, None], stopped: asyncio.Event) -> bool:
-    """Do the work unless told to stop; whether it is done."""
+    """Run `work` until it ends or `stopped` is set. Returns whether it ended."""
     doing, stop = asyncio.create_task(work), asyncio.create_task(stopped.wait())
     try:
         await asyncio.wait((doing, stop), return_when=asyncio.FIRST_COMPLETED)

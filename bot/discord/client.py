@@ -132,7 +132,7 @@ class Client(SteadyClient):
 
 
 async def offered(games: Games) -> list[dict[str, object]]:
-    """The commands as this version registers them, for whoever compares them; no connection is made."""
+    """Return the commands as this version would register them, without connecting."""
     nobody = cast(Any, None)  # only a command that runs looks at more than the games
     client = Client()
     client.furnish(Runtime(nobody, games, nobody, nobody))

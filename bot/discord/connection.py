@@ -66,7 +66,7 @@ class Pauses:
 
 
 def guard(parsers: dict[str, Parser]) -> None:
-    """Let what can't be read of an event go to the log by its kind, and nothing else suffer from it."""
+    """Wrap each event parser, so that an event that can't be read is logged by its kind and skipped."""
     for event, parse in parsers.items():
         parsers[event] = _begun(parse) if event == "READY" else _guarded(event, parse)
 
@@ -82,7 +82,7 @@ def _guarded(event: str, parse: Parser) -> Parser:
 
 
 def _begun(parse: Parser) -> Parser:
-    """The one event that no session can do without."""
+    """Wrap the parser of READY, without which no session can work: an error becomes `Unready`."""
 
     def begun(data: Any) -> None:
         try:
@@ -184,7 +184,10 @@ async def opened(
 
 
 def _brief(error: Exception) -> str:
-    """An outage by its kind alone: where a library noticed it helps nobody. All else as usual."""
+    """Format an error for the log: an outage by its class alone, since its place in a library helps nobody.
+
+    Any other error is formatted with its place, as usual.
+    """
     kinds = [type(each).__name__ for each in (error, error.__cause__) if isinstance(each, FORESEEN)]
     return " after ".join(dict.fromkeys(kinds)) or traced(error)
 
@@ -194,7 +197,7 @@ def _final(error: Exception) -> bool:
 
 
 async def _hang_up(ws: DiscordWebSocket) -> None:
-    """Close what was lost. Where nobody answers any more this takes half a minute."""
+    """Close a lost websocket. Where nobody answers any more this takes half a minute."""
     with suppress(Exception):
         await ws.close()
 

@@ -239,7 +239,7 @@ class DiscordVoice:
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
-        """Show the table for somebody who waits; where Discord is slow, it is shown after they are told."""
+        """Show the panel for somebody who waits; if Discord is slow, raise `Rejected` and show it later."""
         showing = asyncio.create_task(self._show(table_id, None, post=post))
         done, _ = await asyncio.wait({showing}, timeout=ANSWER)
         if not done:

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Away(Exception):  # noqa: N818 - the word for it
-    """Nobody answers. The kind of the error says why; nothing else is worth asking."""
+    """Raised when Discord can't be reached, which ends the examination. The class of its cause says why."""
 
 
 class Refused(Exception):  # noqa: N818 - an answer of Discord

@@ -189,7 +189,7 @@ class Trial:
             self.report.note("notice-left")
 
     async def _cleaned(self, work: Awaitable[bytes]) -> bool:
-        """Take something away. If that fails, say what is left to do."""
+        """Delete something that was made for a trial. If that fails, report what is left to delete."""
         try:
             await work
         except Refused as refused:

@@ -56,7 +56,7 @@ class Numbers:
         self._lock = asyncio.Lock()
 
     def hear(self, measure: Measure, kind: str, value: float) -> None:
-        """Take up what was measured."""
+        """Record one measurement."""
         if measure == "rate_limit":
             self._limits.labels(kind).inc(value)
         else:

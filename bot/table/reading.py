@@ -89,7 +89,7 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """The next question, None if there is none or nobody knows it yet; and the implied answers before it.
+    """The next question (None: there is none, or it is unknown), and the implied answers before it.
 
     `sure`: True if it would be the same whatever the person can't see. If not, only those implied answers
     are told that are certain.

@@ -53,7 +53,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 async def always(_: web.Request) -> bool:
-    """Tell that a request is still from the same person: the default where nobody logs in."""
+    """Return True: where nobody logs in, a request stays its person's."""
     return True
 
 

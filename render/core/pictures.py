@@ -101,7 +101,7 @@ def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
 
 
 def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
-    """The default `tapped`: nothing but what has a number on the board."""
+    """Return nothing (the default of `tapped`): only what has a number on the board can be tapped."""
     return {}
 
 

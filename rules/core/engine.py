@@ -149,7 +149,7 @@ def load(game: Game[S, V], checkpoint: str) -> S:
 
 
 def answering(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
-    """The seat's answer to its open question.
+    """Build the step for a seat's answer to its open question.
 
     Raises `Rejected` if the question's schema or check refuses it. The script may still refuse it later.
     """
@@ -171,7 +171,7 @@ def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ..
 
 
 def cut(record: Record, position: Position[S]) -> Record:
-    """The record cut to begin at the newest boundary before which nothing can be taken back."""
+    """Move the record's checkpoint up to the newest boundary before which nothing can be taken back."""
     newest = [b for b in position.boundaries if b.n <= position.floor][-1]
     if newest is position.boundaries[0]:
         return record

@@ -94,7 +94,7 @@ class Result(Value):
 
 
 def told_apart(places: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
-    """Places as they are shown: behind a winner, unequal totals never share one."""
+    """Return the places as they are shown: behind a winner, ties are broken by total."""
     if 1 not in places:  # nobody won
         return tuple(places)
     marks = [(-place, total) for place, total in zip(places, totals, strict=True)]
@@ -113,7 +113,7 @@ class Over(Exception):  # noqa: N818 - how a script ends its game from any depth
 
 
 class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of the program
-    """The question is not open (any more), or this seat has nothing to take back."""
+    """Raised for a question that is not open (any more), or a seat that has nothing to take back."""
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
@@ -305,7 +305,7 @@ class GameContext(Generic[S]):
         return {seat: _sheet(answer) for seat, answer in answers.items()}
 
     def only(self, seat: Seat, prompt: Text, option: Option) -> str:
-        """The id of the only option there is, which is not asked for: see `imply`."""
+        """Return the id of the only option without asking, and note that it was implied (see `imply`)."""
         self.imply(Choose(seat=seat, prompt=prompt, options=(option,)), [option.id])
         return option.id
 

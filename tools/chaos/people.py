@@ -84,7 +84,7 @@ async def press_one(person: Person, post: Post, ask: str, chance: Random) -> Rep
 
 
 async def soon(reply: "asyncio.Future[Reply] | object") -> Reply:
-    """The reply, or a failed test instead of an endless wait: the world's clock stands still."""
+    """Wait for the reply, with a limit in real time: the world's clock stands still."""
     return await asyncio.wait_for(reply, PATIENT)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""The leavings of a crash: database files and Discord's memory, at each statement and each request.
+"""Crash states: the database files and Discord's memory, at each statement and each request.
 
 A `Recorder` watches one run of the bot on the double. Everything that it notes is a `Point`: a moment at
 which the process could have died. Equal files and worlds are kept once, so most points share their state

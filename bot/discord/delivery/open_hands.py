@@ -35,7 +35,7 @@ class OpenHands:
         self._open: dict[Key, list[_Open]] = {}  # the newest last
 
     def note(self, user_id: int, message_id: int, screen: Screen, edit: Edit, seconds: float) -> None:
-        """A private message of this person shows this screen now, and `edit` works for so many seconds."""
+        """Record that a private message shows `screen`, and can be edited by `edit` for so many seconds."""
         now = self._clock()
         self._keep(lambda each: each.message_id != message_id and each.until > now)
         if screen.asked is not None:

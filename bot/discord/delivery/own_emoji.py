@@ -66,7 +66,7 @@ async def keep_uploaded(
 
 
 def newest(there: Iterable[discord.Emoji], games: Sequence[str]) -> dict[Key, discord.Emoji]:
-    """The latest emoji of each icon, whatever its drawing; others of the application's are left out."""
+    """Return the newest emoji of each icon of these games; the application may have others, too."""
     found: dict[Key, discord.Emoji] = {}
     for emoji in sorted(there, key=lambda emoji: emoji.id):
         match = NAME.fullmatch(emoji.name)

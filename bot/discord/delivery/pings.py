@@ -53,7 +53,7 @@ class Pings:
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def rest(self, info: TableInfo, seats: Sequence[Seat]) -> bool:
-        """True if only seats are asked that were pinged just before an undo: then nothing is new."""
+        """Return whether all these seats were pinged just before an undo, so that no new ping is due."""
         return bool(seats) and {*seats} <= await pings.resting(self._context, info.id)
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -257,7 +257,7 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Try all of these, one by one. Raises the weightiest of their errors afterwards.
+    """Await all calls one by one; afterwards raise the most important of their errors.
 
     First comes what leads to another try, then `Barred`. The others are logged, unless they tell the same.
     """
@@ -276,7 +276,7 @@ async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
 
 
 def _weight(error: Exception) -> int:
-    """Rank errors by what follows: another try, a word to the host, nothing."""
+    """Return an error's priority: it leads to another try (0), to a word to the host (1), or to the log."""
     return 0 if isinstance(error, Later | Unavailable) else 1 if isinstance(error, Barred) else UNFORESEEN
 
 

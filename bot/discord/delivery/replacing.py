@@ -41,7 +41,7 @@ async def stand(
     pings: list[int],
     put: Put = messages.edit,
 ) -> discord.Message | discord.PartialMessage:
-    """Show the screen in the job's message: in the one that an earlier try posted, else in a new one.
+    """Edit the message that an earlier try of this job has posted, or post a new one.
 
     `put` edits the earlier try's message. Raises what `messages.post_needed` raises.
     """
@@ -58,7 +58,7 @@ async def stand(
 
 
 async def tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
-    """Do work that raises `Later`: a job is then said again; a press leaves the work to the next job."""
+    """Run `work`. Its `Later` is raised for a job, which is tried again; a press leaves it to a later job."""
     try:
         await work()
     except Later:

@@ -80,7 +80,7 @@ def first(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
 
 
 def second(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
-    """A turn, what is where in the hand, a good beginning, and the rules to read on."""
+    """Build the second page: a turn, what is where in the hand, a good beginning, and links to the rules."""
     turn = [_say(game, f"turn.{number}", words) for number in range(1, TURN_LINES + 1)]
     items = [
         _lines(turn),

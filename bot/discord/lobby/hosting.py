@@ -52,7 +52,7 @@ def _opening(games: Games) -> Options:
 
 
 def languages() -> tuple[tuple[str, locale_str], ...]:
-    """The languages that the bot speaks, each with what it calls itself."""
+    """Return the languages that the bot speaks, each with its own name."""
     return tuple((lang, locale_str(own_name(lang))) for lang in LANGS)
 
 

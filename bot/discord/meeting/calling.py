@@ -56,7 +56,10 @@ async def open_to(context: Context, info: TableInfo, user: int, words: Words, *,
 
 
 async def _not_this_time(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Free the seat; told to this person alone, and alike to whoever is not called."""
+    """Decline a call, which frees the seat.
+
+    The reply is for this person alone, and the same if nobody called them.
+    """
     await calls.decline(request.runtime.context, what.table_id, request.person.id)
     return [note(say(request.words, "call.declined"))]
 

@@ -62,7 +62,7 @@ def advised(found: Advised, words: Words) -> Screen:
 
 
 def alike(found: Advised) -> bool:
-    """True if all answers are as good as each other."""
+    """Return whether all suggested answers are equally good."""
     shares = [each.share // PARTS for each in found.advice.prospects]
     return bool(found.advice.games) and len(shares) > 1 == len({*shares})
 
@@ -131,7 +131,7 @@ def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
 
 
 def _brings(each: Prospect, game: str, words: Words) -> str | None:
-    """Say what such games bring, in the words of the score sheet; None if there are no words for it."""
+    """Name what an answer gains most in, in the words of the score sheet; None if that has none for it."""
     key = f"{game}.sheet.{each.brings}"
     if not each.brings or not words.has(key):
         return None

@@ -83,7 +83,7 @@ def _room(beside: Sequence[Item], most: int = TEXT) -> int:
 
 
 def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[Item]:
-    """Tell what has happened since the learner's last answer."""
+    """List what has happened since the learner's last answer."""
     room = _room(beside)
     return [Happened(partial(news, seen, speech), room)] if seen.news and room > 0 else []
 

@@ -195,7 +195,7 @@ def tip_of(seen: TableView, words: Words) -> str | None:
 
 
 def help_with(seen: TableView, words: Words) -> str:
-    """Help with the open question: the person's own with its tip, or else the public ones."""
+    """Build the help for the reader's own question, with its tip, or else for the public ones."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
     lines = [tip] if (tip := tip_of(seen, words)) else []
     for key in dict.fromkeys(decision.helping.key for decision in asked):

@@ -61,7 +61,7 @@ def _amounts(decision: Split, answer: Answer) -> dict[str, int]:
 
 
 def _lying(sheet: Fill, answer: Answer, read: Speech) -> dict[str, str]:
-    """The label of what lies in each slot that is filled."""
+    """Return the labels of what lies in the slots that are filled, by slot."""
     labels = {each.id: read.plain(each.label) for each in sheet.options}
     return {slot: labels.get(ident, ident) for slot, ident in _by_slot(answer).items()}
 

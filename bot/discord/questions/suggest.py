@@ -162,7 +162,7 @@ def _different(things: Things, used: Sequence[int]) -> list[int]:
 def _endings(
     decision: Choose | Order, things: Things, used: Sequence[int], missing: int
 ) -> list[tuple[int, ...]]:
-    """Every way to name the missing things, if the suggestions have room for all of them; else none."""
+    """List all completions of a partial answer; empty if there are more than suggestions have room for."""
     left = [i for i in range(len(things.ids)) if i not in used]
     ordered = decision.kind == "order"
     if (factorial(missing) if ordered else comb(len(left), missing)) > _LOOKED_AT:

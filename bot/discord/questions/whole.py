@@ -19,7 +19,7 @@ def act_of(decision: Decision, answer: Answer) -> str | None:
 
 
 def pressed(decision: Decision, press: Press) -> Outcome:
-    """Return the answer of such a button, still to be checked."""
+    """Return the answer that a whole-answer button carries, unchecked."""
     answer = _answer(decision, press.numbers)
     return out_of_date() if answer is None else Answered(answer)
 

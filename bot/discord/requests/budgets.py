@@ -128,7 +128,7 @@ class Budgets:
 
     @contextmanager
     def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
-        """0 if it is paid for, and then in progress during the block; else seconds until the next try."""
+        """Charge a request, and count it as in progress inside the block. Yields 0, or seconds to wait."""
         place = work.budget.name, user_id
         busy = self._busy(user_id, work)
         wait, paid = (BUSY, ()) if busy else self._billed(user_id, guild_id, work)
@@ -144,7 +144,7 @@ class Budgets:
                 self._paid.pop(place, None)
 
     def wait(self, user_id: int, work: Work) -> float:
-        """Return the seconds until the person's own budget can pay for the work; 0 if it can now. Costs nothing.
+        """Return the seconds until the person's own budget can pay for the work; 0 if it can. Costs nothing.
 
         For requests whose server is not known before something has been read.
         """
@@ -182,7 +182,7 @@ class Budgets:
         return 0.0, tuple(bill)
 
     def forgive(self, user_id: int, work: Work) -> None:
-        """Let what is in progress, and was refused, cost the person a change in place of `work`.
+        """Charge a refused request that is in progress as a change, and give back what `work` has cost.
 
         The server gets back what it has paid, or one person could use up everybody's. Nothing is given back
         to somebody without a budget for a change.

@@ -44,7 +44,7 @@ NAME = 32  # characters of a player's name
 
 
 class Manner(Enum):
-    """The place of the answer."""
+    """Where the response is shown."""
 
     FRESH = "a new message for this person alone"
     PLACE = "in the place of the private message that was pressed"

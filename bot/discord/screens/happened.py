@@ -66,7 +66,7 @@ def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
 
 
 def put_signs(view: ui.LayoutView) -> None:
-    """Put icons into what happened, the same number into all lines. Nothing else is cut for them.
+    """Add icons to the news, the same number to each line, as many as fit without cutting anything.
 
     Lines that were cut have none, because they are too many already.
     """

@@ -58,7 +58,7 @@ def _descriptions(view: ui.LayoutView) -> None:
 
 
 def _texts(view: ui.LayoutView) -> None:
-    """Cut the longest texts first: what somebody must do is in a short one."""
+    """Shorten the longest texts until the message fits: what somebody must do is in a short one."""
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for item in sorted(texts, key=lambda item: len(item.content.encode()), reverse=True):
         over = weigh(view) - BYTES

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class SeriesVoice(Speaker):
-    """Says what is to be said now: a message that comes late shows the present."""
+    """Posts and edits the messages of series; each shows the present, however late it comes."""
 
     def __init__(
         self,

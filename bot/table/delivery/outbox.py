@@ -1,4 +1,4 @@
-"""The worker that says what is in the outbox: at least once, many tables at once, each person apart."""
+"""The worker that delivers the outbox: at least once, many tables at once, each person in a lane apart."""
 
 import asyncio
 import logging
@@ -268,7 +268,7 @@ def _both(first: Job, job: Job) -> Job:
 
 
 def _still(db: Database, rows: Sequence[Queued]) -> Job:
-    """The first row's job, limited to the seats that it still concerns.
+    """Return the first row's job without the seats that have answered since, or that a later row calls.
 
     Only seats that the table still waits for are told anything; messages to be taken away are taken away
     regardless. A seat that a later row calls is left to that row.

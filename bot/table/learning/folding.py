@@ -39,7 +39,7 @@ async def folded(
 def _foreseen(
     context: Context, loaded: LoadedTable, seat: Seat, *, public: bool, longest: float
 ) -> Mapping[str, FollowUp]:
-    """The follow-ups, of which those of the newest questions are kept.
+    """Return the follow-up questions, from memory if they were found before.
 
     The id of a question depends on all answers before it, and on the secret seed.
     """

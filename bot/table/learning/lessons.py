@@ -98,7 +98,7 @@ def went_on(db: Database, it: Change) -> None:
 
 
 def reached(db: Database) -> dict[str, dict[int, int]]:
-    """By game: in how many lessons the learner made at least so many answers."""
+    """Return by game how many of the learner's lessons reached each number of answers."""
     found: dict[str, dict[int, int]] = {}
     for row in execute(db, "SELECT game, answers, count FROM lessons ORDER BY game, answers").fetchall():
         found.setdefault(row["game"], {})[row["answers"]] = row["count"]

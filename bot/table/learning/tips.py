@@ -12,9 +12,9 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
-    """Tell whether the person's own question comes with its tip: only the first of its kind does.
+    """Return whether to show the tip with the person's own question, and remember that it was shown.
 
-    The same question keeps its tip. `seen` is the person's own view.
+    Only the first question of its kind has one, and keeps it when shown again. `seen`: the person's own view.
     """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return False

@@ -162,7 +162,7 @@ def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
 
 
 def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
-    """Ask whether the table goes on; archive it if it was asked before and nothing has happened since.
+    """Handle the reminder of an idle table: ask whether it goes on; archive it if it was asked before.
 
     If it was closed, end it.
     """

@@ -28,7 +28,7 @@ class Call:
 
 
 async def untold(context: Context, table_id: int) -> tuple[int, ...]:
-    """The people to call, who have not been told yet."""
+    """List the called people who have neither been told yet nor answered."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND told = 0 AND answer IS NULL ORDER BY user_id"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
@@ -89,5 +89,5 @@ def last_of(db: Database, guild_id: int, user_id: int) -> int:
 
 
 def heard_at(db: Database, user_id: int, called: int) -> int:
-    """The moment when somebody who was called then has heard of it: not in their night or absence."""
+    """Return when somebody who was called at `called` hears of it: after their quiet hours or absence."""
     return pings.notifications_of(db, user_id).free_at(called)

@@ -137,7 +137,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
 
 
 def _as_before(db: Database, table_id: int, old: TableInfo) -> None:
-    """The settings that a host makes besides the game's options."""
+    """Copy from `old` what a host sets besides the game's options."""
     execute(
         db,
         "UPDATE tables SET budget = $2, expiry = $3, autoplay = $4, rewind_by = $5, theme = $6, advice = $7"

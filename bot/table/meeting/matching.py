@@ -33,7 +33,7 @@ class Wanted:
         return game in self.games and (not self.time_limits or time_limit in self.time_limits)
 
     def takes_count(self, count: int) -> bool:
-        """True if the person wants to play with so many."""
+        """Return whether the wish allows this number of players."""
         return not self.counts or count in self.counts
 
     def joins(self, others: Collection[int], apart: Apart) -> bool:
@@ -154,7 +154,7 @@ def _fit(one: Wanted, other: Wanted, apart: Apart) -> bool:
 def _together(
     chosen: tuple[Wanted, ...], rest: Sequence[Wanted], count: int, apart: Apart
 ) -> Iterator[tuple[Wanted, ...] | None]:
-    """Go through the ways to choose so many who all fit together; None for each way that led nowhere."""
+    """Yield the groups of this size in which all fit together; None for dead ends, to bound the search."""
     if len(chosen) == count:
         yield chosen
         return

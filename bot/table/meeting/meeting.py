@@ -50,7 +50,7 @@ class Rooms(Protocol):
 
 
 class Passed(Exception):  # noqa: N818 - nothing went wrong
-    """Raised where a match does not fit any more once it is written."""
+    """Raised when a match does not fit any more by the time it is written."""
 
 
 class Meetings:
@@ -212,7 +212,7 @@ def _lobby(db: Database, context: Context, info: TableInfo) -> Lobby | None:
 
 
 def _use(db: Database, chosen: Sequence[Wish], now: int) -> None:
-    """Note that these wishes lead to a call now. Raises `Passed` if one does not stand as it did."""
+    """Mark these wishes as used by a call. Raises `Passed` if one of them has changed or ended."""
     for wish in chosen:
         if not _is_free(db, wish, now) or not wishes.use(db, wish, now):
             raise Passed

@@ -1,4 +1,4 @@
-"""Rows that a clock which was far ahead has left in the future: they are brought back to a sensible time.
+"""Repairs due times that were written while the system clock was far ahead.
 
 Each kind of row has a latest time that it could have been given until now. What lies beyond it was written
 when the clock was wrong, and would keep somebody waiting for as long as it was ahead.

@@ -86,7 +86,7 @@ def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
 
 
 def _dealt(game: AnyGame, past: Past) -> bool:
-    """True if the game began with what the seed deals."""
+    """Return whether the stored set-up is the one that the seed deals."""
     info, first = past.info, past.checkpoints[0]
     if first.version != game.version:
         return True  # not by today's rules

@@ -35,7 +35,7 @@ from rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class _Back:
-    """A rewind, ready to be written. `cut`: how many events lie between the checkpoint and its question."""
+    """A prepared rewind. `cut`: the number of events between the checkpoint and its question."""
 
     begin: Begin
     cut: int
@@ -45,7 +45,7 @@ class _Back:
 
 @dataclass(frozen=True, slots=True)
 class _Forth:
-    """The state that a rewind took away, ready to be put back."""
+    """A prepared restore: what a rewind took away is put back."""
 
     taken: TakenAway
     before: LoadedTable

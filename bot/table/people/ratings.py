@@ -32,7 +32,7 @@ class Participation:
 
 
 def handed_over(db: Database, info: TableInfo, seat: Seat) -> None:
-    """Record that a seat is about to change hands: from now on it counts for nobody's rating."""
+    """Exclude a seat from ratings, because its owner is about to change."""
     execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
     user_id = info.seats[seat].user_id
     if user_id is not None:

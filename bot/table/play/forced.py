@@ -28,7 +28,7 @@ def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
 
 
 def _only_pass(decision: Decision) -> Answer | None:
-    """The answer to a window in which somebody can only pass; None elsewhere."""
+    """Return the pass if a window offers nothing else, or None."""
     passes = decision.standing is not None and only_answer(decision) == decision.default
     return decision.default if passes else None
 

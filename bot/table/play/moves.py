@@ -259,7 +259,10 @@ async def play_computer(context: Context, table_id: int, thought: Thought | None
 
 
 def _led_on(context: Context, change: Change, mover: Seat) -> Computed:
-    """The change with the automatic answers that follow it, and the jobs for what the table says."""
+    """Add the automatic answers that follow a change.
+
+    Returns the whole change, and the jobs for what was told.
+    """
     whole, told = carried_out(change, context.now())
     return whole, [*outbox_jobs.of_answer(whole, mover), *told]
 

@@ -23,7 +23,7 @@ def awaited_computer(loaded: LoadedTable) -> Seat | None:
 
 
 def played(loaded: LoadedTable, seat: Seat, by: By, now: int, first: Answer | None = None) -> Change:
-    """Answer the seat's question: with `first` if given, else as a computer player would.
+    """Answer for an absent seat: with `first` if given, else as a computer player would.
 
     If that is refused, with any legal answer. Raises `Stuck` if nothing is accepted.
     """

@@ -64,7 +64,7 @@ class Change:
 
     @property
     def fresh(self) -> tuple[StoredStep, ...]:
-        """Answers added by this change, without those that only moved up in place of another."""
+        """Return the answers that this change adds, without those that only moved up in place of another."""
         known = {id(line) for line in self.before.lines}
         return tuple(line for line in self.lines if id(line) not in known)
 
@@ -260,7 +260,7 @@ def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position
 
 
 def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> News:
-    """Return the lines after so many answers that the reader may read, and which of them touch the reader."""
+    """Return what the reader may read since step `since`, and which of these lines concern the reader."""
     read = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
     touching: set[int] = set()
     if seat is not None and since:  # before one's first answer all is new
@@ -292,7 +292,7 @@ def _names(text: Text, ident: str, besides: str = "") -> bool:
 
 
 def _score(loaded: LoadedTable, seat: Seat | None, view: Any) -> Text | None:
-    """Compare the reader with their best rival; None if the game does not count, or is over."""
+    """Compare the reader with their best rival; None if the game keeps no score in public, or is over."""
     if seat is None or loaded.position.result is not None or not loaded.game.tally(view):
         return None
     return compared(loaded.game, seat, view)[0]

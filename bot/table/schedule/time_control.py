@@ -124,7 +124,7 @@ async def expire(context: Context, it: Reminder) -> None:
 
 
 def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
-    """The consequence when the time is over. Without a default, only a message is possible."""
+    """Return what happens when the time is over. Without a default answer, only a nudge is possible."""
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 

@@ -88,7 +88,7 @@ def _shuffled(tables: Sequence[Sequence[int]], seed: str) -> tuple[Table, ...]:
 
 
 def sitting_out(ranked: Sequence[int], before: Collection[int], byes: int) -> tuple[int, ...]:
-    """The people who sit out: the last in the standings who never did; fewer if there are not so many."""
+    """Choose who gets a bye: the lowest in the standings who had none yet; fewer if there are not so many."""
     free = [player for player in reversed(ranked) if player not in before]
     return tuple(free[:byes])
 

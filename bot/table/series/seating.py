@@ -82,7 +82,7 @@ async def follow(context: Context, it: Series, table: Drawn, table_id: int) -> N
 
 
 async def _replace(context: Context, it: Series, table_id: int, player: Player, left: int) -> None:
-    """Seat who takes over; a computer player where nobody does."""
+    """Seat a reserve in place of somebody who has left, or a computer player where there is none."""
     number = player.seat
     drawn = await context.store.read(_drawn, it.id, table_id)
     heir = drawn.seats[number].user_id

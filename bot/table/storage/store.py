@@ -96,7 +96,7 @@ class Store:
 
     @property
     def lost(self) -> "asyncio.Future[Lost]":
-        """Done when the file turns out to be gone from its path, or damaged, with what has happened.
+        """A future that is done once the file is gone from its path, or damaged, with what has happened.
 
         From then on every use raises `Rejected`.
         """

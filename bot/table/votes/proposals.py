@@ -56,7 +56,7 @@ class Proposal:
         return tuple(user for user in info.users if self.kind != "replace" or user != self.user_id)
 
     def concerned(self, info: TableInfo) -> tuple[int, ...]:
-        """The users who may still act on it: those who have not voted, and the one who is called absent."""
+        """Return the users who can still vote or object: also the one who is called absent."""
         if self.ended is not None:
             return ()
         own = () if self.user_id is None else (self.user_id,)
@@ -245,7 +245,7 @@ def restored(db: Database, table_id: int) -> None:
 
 
 def settle(db: Database, table_id: int) -> None:
-    """Make rewinds final: what they took away can't be brought back any more."""
+    """Make a table's rewinds permanent: what they took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")

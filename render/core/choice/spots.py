@@ -84,7 +84,7 @@ def named(decision: Decision) -> list[str]:
 
 
 def worth_numbers(spots: Mapping[str, Spot], idents: Sequence[str]) -> bool:
-    """True if enough of what is offered lies somewhere, in at least two places."""
+    """Return whether numbers help: most of what is offered lies on the board, in at least two places."""
     return len({*spots.values()}) > 1 and len(idents) - len(spots) <= MOST * len(idents)
 
 

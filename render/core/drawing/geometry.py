@@ -36,7 +36,7 @@ class Rect(NamedTuple):
         return self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """Smaller by `dx` at the left and the right, by `dy` (else `dx`) above and below."""
+        """Return the rectangle smaller by `dx` at the left and right, by `dy` (else `dx`) above and below."""
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 

@@ -61,7 +61,7 @@ def signed(value: int) -> str:
 
 
 def doubt(total: Total) -> int:
-    """The error of a total, in percentage points, rounded up; 0 if it is certain or nobody knows."""
+    """Return the standard error of a total in percentage points, rounded up; 0 if certain or unknown."""
     return -(-(total.error or 0) * 100 // WHOLE)
 
 

@@ -62,7 +62,7 @@ def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
 
 
 def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
-    """Yield other choices: each option alone where one is chosen; else one more, one less, one swapped."""
+    """Yield the neighbours of an answer: other single options; or one option added, removed or swapped."""
     rest = [option.id for option in decision.options if option.id not in usual]
     if decision.most == 1:
         yield from ([ident] for ident in rest)

@@ -142,7 +142,7 @@ def _outside(
 
 
 def _beginning(record: Record, checkpoint: str) -> Record:
-    """A record that begins here; its ids and counts tell nothing of what went before."""
+    """Return a record that begins with this state; its ids and counts reveal nothing of what went before."""
     return Record(game=record.game, version=record.version, checkpoint=checkpoint)
 
 
@@ -202,7 +202,7 @@ def _relived(
 def _answer_anew(
     game: AnyGame, position: Position[Any], seat: Seat, policy: Computer[Any], dice: Dice
 ) -> Answer:
-    """Answer as the policy would, every other time; else at random, because people are not so steady."""
+    """Guess a hidden answer anew: half of them by the policy, half at random, as people are not so steady."""
     decision = position.pending[seat]
     if dice.below(2):
         return decision.sample(dice)

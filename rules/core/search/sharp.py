@@ -50,7 +50,7 @@ def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = E
 
 
 def effort_of(game: AnyGame, seconds: int) -> Effort:
-    """The limits of a search that takes about so many seconds."""
+    """Return the limits of a search that takes about so many seconds."""
     return Effort(seconds * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
 
 

@@ -105,7 +105,7 @@ def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
 
 
 def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list[str], list[str]]:
-    """The labels without what several in a row begin with, such as `Build: `; and lines that say it once.
+    """Strip a prefix shared by consecutive labels, such as `Build: `; return labels, and lines that say it.
 
     `asked`: the question above. What all begin with need not be said if that names it.
     """

@@ -205,7 +205,7 @@ def _how_many(decision: Choose, speech: Speech) -> str:
 def press(
     decision: Choose, draft: Draft, pressed: Press, speech: Speech, folded: Folded | None = None
 ) -> Outcome:
-    """`one` and `none` answer; `some`, `pick` and `drop` change what is picked; `confirm` answers with that.
+    """Apply a press: `one` and `none` answer; `some`, `pick`, `drop` change the picks; `confirm` sends them.
 
     `pair` answers two questions.
 
@@ -236,7 +236,7 @@ def press(
 
 
 def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Outcome:
-    """Replace the picks of a menu's page by what is chosen in it; `shown` options were laid out then."""
+    """Replace what is picked on this page of a menu; `shown` options were on it when it was laid out."""
     count = len(decision.options)
     first, shown = pressed.number(0, count), pressed.number(1, count + 1)
     page = None if first is None or shown is None else open_page(decision.options[:shown], first)

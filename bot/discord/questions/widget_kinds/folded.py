@@ -58,7 +58,7 @@ class _Second:
             self._shorten()
 
     def _shorten(self) -> None:
-        """Have on the buttons what the labels say before a colon, such as a cell, and all of it above."""
+        """Shorten the buttons' labels to the part before a colon, such as a cell; list them in full above."""
         full = [self.speech.plain(option.label) for option in self.options]
         names = [label.partition(": ")[0] for label in full]
         line = " · ".join(self.speech.marked(option.label) for option in self.options)
@@ -191,7 +191,7 @@ def _check(follow: FollowUp) -> int:
 
 
 def press(decision: Choose, folded: Folded | None, pressed: Press) -> Outcome:
-    """Both answers; `Stale` if what was shown as the second question is not what would be asked."""
+    """Return both answers; `Stale` if another second question would be asked than the one that was shown."""
     first, check = pressed.number(0, len(decision.options)), pressed.number(1, _CHECK)
     follow = None if folded is None or first is None else folded.then.get(decision.options[first].id)
     if follow is None or first is None or check != _check(follow):

@@ -32,7 +32,7 @@ class Files:
         return next((said for path in self._known if (said := self._fault(path)) is not None), None)
 
     def leave(self, db: sqlite3.Connection, line: str) -> str:
-        """Copy what the connection holds, if it is not at the path any more, and note what has happened.
+        """Save a copy of a lost database, if the connection still has it, and leave a note beside it.
 
         Returns what the note says.
         """

@@ -139,7 +139,7 @@ def unusable(server: Server, error: psycopg.Error) -> BadStore:
 
 
 def _writing(server: Server, shards: Shards | None, patience: float) -> Session:
-    """The connection that writes. The lock is its own, so whoever loses it can't write."""
+    """Open the connection that writes. It also holds the lock, so whoever loses that can't write."""
     connect = partial(connected, server)
     if shards is None:
         return Session(connect)

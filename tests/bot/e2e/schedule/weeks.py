@@ -39,7 +39,7 @@ ROUNDS = 50  # of one moment, before it counts as a loop
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """One run of the bot, from one start to the next."""
+    """One run of the bot, from its start to its stop."""
 
     context: Context
     outbox: Outbox
@@ -137,7 +137,7 @@ class Weeks:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """One run of the bot; what an earlier one left undone comes first."""
+        """Start the bot for the block, once it has delivered what an earlier run left."""
         async with started(self.world) as self._bot:
             await self.settle()
             yield
