@@ -54,7 +54,7 @@ class Walk:
         self.lines = [f"# {self.say(f'{game}.name')}", "", self.say("learning.transcript"), ""]
 
     def say(self, key: str) -> str:
-        """A message of the walk's language."""
+        """Return a message of the walk's language."""
         return self.words.say(Text(key=key))
 
     async def whole(self) -> str:
@@ -142,7 +142,7 @@ async def take(person: Person, post: Post, name: str, step: Step) -> list[str]:
 
 
 def over(database: Path, person: Person, ask: str) -> bool:
-    """True if the question is closed and the person is asked again, or the game waits for others."""
+    """Return whether the question is closed and the person is asked again, or the game waits for others."""
     now = present(database)
     seat = now.seat_of(person.id)
     answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked

@@ -111,7 +111,7 @@ class Client(SteadyClient):
             await profiles.reopen_dms_of(self._runtime.context, guild.id)
 
     def is_connected(self) -> bool:
-        """True if every connection to Discord is up right now."""
+        """Return whether every connection to Discord is up right now."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def retire(self) -> None:

@@ -222,13 +222,13 @@ async def persistently(what: str, request: Callable[[], Awaitable[R]], *, offlin
 
 
 def _answer(error: Exception) -> Exception:
-    """The answer that the library has packed into an error of its own."""
+    """Return the answer that the library has packed into an error of its own."""
     packed = error.__cause__ if isinstance(error, discord.GatewayNotFound) else None
     return packed if isinstance(packed, Exception) else error
 
 
 def _passing(answer: Exception, *, offline: bool) -> bool:
-    """Tell whether a later try may help."""
+    """Return whether a later try may help."""
     if isinstance(answer, discord.HTTPException):
         return found(Asked.GATEWAY, answer.status, answer.code).means is Means.LATER
     return offline and isinstance(answer, (*ABSENT, LookupError, TypeError, ValueError))

@@ -7,7 +7,7 @@ CALM = 30.0  # seconds, if it is not said for how long
 
 
 def wait_of(error: discord.DiscordException) -> float | None:
-    """The seconds to wait after a refused request; None if it was refused for another reason."""
+    """Return the seconds to wait after a refused request; None if it was refused for another reason."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY:

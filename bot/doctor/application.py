@@ -98,7 +98,7 @@ async def commands(
 
 
 def begun(settings: Settings) -> bool:
-    """Tell whether the bot has run with these settings. On a server that is not looked up: it may have."""
+    """Return whether the bot has run with these settings. On a server that is not looked up: it may have."""
     return not isinstance(settings.database, Path) or settings.database.exists()
 
 

@@ -45,7 +45,7 @@ def main(arguments: Sequence[str], settings: Settings | None, problems: Sequence
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
-    """The command line."""
+    """Return the command line."""
 
     def say(key: str) -> str:
         return words.say(Text(key=f"doctor.about.{key}"))

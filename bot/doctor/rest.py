@@ -205,7 +205,7 @@ def _sent(body: Json | None, picture: bytes | None) -> dict[str, object]:
 
 
 def server_of(settings: Settings) -> str:
-    """The address of what is asked: Discord's own, another one, or a proxy on the way to it."""
+    """Return the address of what is asked: Discord's own, another one, or a proxy on the way to it."""
     return (settings.rest or settings.discord_api or "https://discord.com").rstrip("/")
 
 

@@ -40,7 +40,7 @@ class Place:
     member: Member
 
     def granted(self, user_id: int, roles: Iterable[int]) -> int:
-        """The permissions of a member with these roles, in the server at large."""
+        """Return the permissions of a member with these roles, in the server at large."""
         by_role = {role.id: role.permissions for role in self.roles}
         granted = by_role.get(self.guild.id, 0)
         for role in roles:
@@ -54,7 +54,7 @@ class Place:
         return discord.Permissions.all() if granted.administrator else granted
 
     def within(self, channel: Channel) -> discord.Permissions:
-        """The bot's permissions in a channel, as Discord computes them."""
+        """Return the bot's permissions in a channel, as Discord computes them."""
         if self.at_large.administrator:
             return discord.Permissions.all()
         roles, own = self.member.roles, self.ident
@@ -62,7 +62,7 @@ class Place:
         return discord.Permissions(granted)
 
     def of_everybody(self, channel: Channel) -> discord.Permissions:
-        """The permissions of people without roles in a channel."""
+        """Return the permissions of people without roles in a channel."""
         return discord.Permissions(_overwritten(self.granted(0, ()), channel, [[self.guild.id]]))
 
 
@@ -181,6 +181,6 @@ def _channel(place: Place, channel: Channel) -> list[Line]:
 
 
 def _only_read(place: Place, channel: Channel) -> bool:
-    """Tell whether people can see a channel but not write there: nobody plays in it."""
+    """Return whether people can see a channel but not write there: nobody plays in it."""
     people = place.of_everybody(channel)
     return people.view_channel and not people.send_messages

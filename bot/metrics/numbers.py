@@ -63,7 +63,7 @@ class Numbers:
             self._times[measure].labels(kind).observe(value)
 
     async def text(self) -> bytes:
-        """All numbers, in Prometheus's text format."""
+        """Return all numbers, in Prometheus's text format."""
         async with self._lock:
             if monotonic() >= self._counted + FRESH:
                 self._count(await self._context.store.study(census))

@@ -86,7 +86,7 @@ def _traces(db: Database, user_id: int) -> Traces:
 
 
 def _seated(db: Database, user_id: int) -> tuple[TableInfo, ...]:
-    """The person's tables that have not ended, active or at rest, oldest first."""
+    """Return the person's tables that have not ended, active or at rest, oldest first."""
     seated = "SELECT table_id FROM seats JOIN tables ON id = table_id"
     sql = f"{seated} WHERE user_id = $1 AND {NOT_FINISHED} ORDER BY table_id"
     found = (rows.info(db, row["table_id"]) for row in execute(db, sql, user_id).fetchall())
@@ -130,7 +130,7 @@ def _erase_lessons(db: Database, user_id: int) -> None:
 
 
 def _of(db: Database, user_id: int) -> tuple[int, ...]:
-    """The tables that hold anything about the person, oldest first."""
+    """Return the tables that hold anything about the person, oldest first."""
     sql = (
         "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
         " UNION SELECT table_id FROM steps WHERE user_id = $1"

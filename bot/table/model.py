@@ -58,7 +58,7 @@ class Shards:
         return range(self.first, self.last + 1)
 
     def has(self, guild_id: int) -> bool:
-        """True if a server is among them."""
+        """Return whether a server is among them."""
         return (guild_id >> 22) % self.count in self.ids
 
 
@@ -160,7 +160,7 @@ class TableInfo:
         return next((s.seat for s in self.seats if s.user_id == user_id), None)
 
     def lent_by(self, user_id: int) -> Seat | None:
-        """The seat that this person has lent to a computer player, or None."""
+        """Return the seat that this person has lent to a computer player, or None."""
         return next((s.seat for s in self.seats if s.lent and s.former == user_id), None)
 
     @property
@@ -169,7 +169,7 @@ class TableInfo:
         return self.host_id if self.lesson else self.guild_id
 
     def has_part(self, user_id: int) -> bool:
-        """True if this person has a seat here, or has lent it."""
+        """Return whether this person has a seat here, or has lent it."""
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
     def heirs(self, user_id: int | None) -> tuple[int, ...]:

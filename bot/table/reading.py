@@ -24,22 +24,22 @@ SHOWN = ("running", "over")  # the states of a table that has a page in the brow
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
-    """The public facts about a table; None without such a table."""
+    """Return the public facts about a table; None without such a table."""
     return await context.store.read(rows.info, table_id)
 
 
 async def in_channel(context: Context, channel_id: int) -> TableInfo | None:
-    """The channel's active table, or else its newest one."""
+    """Return the channel's active table, or else its newest one."""
     return await context.store.read(rows.in_channel, channel_id)
 
 
 async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a person sits, oldest first."""
+    """Return the active tables where a person sits, oldest first."""
     return await context.store.read(rows.of_person, user_id)
 
 
 async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The running tables that wait for a person, the longest waiting first."""
+    """Return the running tables that wait for a person, the longest waiting first."""
     return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
@@ -125,7 +125,7 @@ class Ahead:
         self._given = 0
 
     def after(self, answers: Sequence[Answer]) -> Next:
-        """The person's question after these answers, which continue those of the last call.
+        """Return the person's question after these answers, which continue those of the last call.
 
         None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
         `Rejected` for an answer that the rules refuse.

@@ -112,7 +112,7 @@ ACTS: Mapping[str, tuple[Work, Callable[[Json], Act]]] = {
 
 
 def asked_in(sent: Json) -> str:
-    """The id of a question that a page has sent. Raises `Malformed`."""
+    """Return the id of a question that a page has sent. Raises `Malformed`."""
     ask = sent.get("ask")
     if not isinstance(ask, str):
         raise Malformed
@@ -120,7 +120,7 @@ def asked_in(sent: Json) -> str:
 
 
 def answer_in(sent: Json) -> Answer:
-    """The answer that a page has sent; the question itself checks the rest. Raises `Malformed`."""
+    """Return the answer that a page has sent; the question itself checks the rest. Raises `Malformed`."""
     given = sent.get("answer")
     match given:
         case bool():

@@ -150,7 +150,7 @@ class Site:
         return await sessions.person_of(self.runtime.context, secret) if secret else None
 
     def is_own(self, request: web.Request) -> bool:
-        """Tell whether a request that changes something comes from a page of ours."""
+        """Return whether a request that changes something comes from a page of ours."""
         return (
             request.headers.get("Origin") == self.application.url
             and request.headers.get("X-Taverna") == "1"
@@ -226,7 +226,7 @@ async def _let_in(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _lang(request: web.Request) -> Lang:
-    """The language of whoever asks: as they have chosen it, else as their browser says."""
+    """Return the language of whoever asks: as they have chosen it, else as their browser says."""
     if (user_id := request.get(PERSON)) is not None:
         with suppress(Rejected):
             chosen = await profiles.lang_of(request.app[SITE].runtime.context, user_id)
@@ -368,7 +368,7 @@ def _hashed(secret: str) -> bytes:
 
 
 def _ours(to: str) -> str:
-    """The path to which a login leads: of a table, or the list; never another host's."""
+    """Return the path to which a login leads: of a table, or the list; never another host's."""
     return to if OURS.fullmatch(to) else "/"
 
 

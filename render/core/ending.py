@@ -80,7 +80,7 @@ class Ending:
         return BASE + GAP + rest + (GAP if rest else 0) + TOKENS + rows + tie + 4 + MARGIN
 
     def decisive(self, seat: int) -> Column | None:
-        """The tie-breaker that tells this seat apart from another with the same total, if one does."""
+        """Return the tie-breaker that tells this seat apart from another with the same total, if one does."""
         total = self.columns[-1].values
         level = [other for other, points in enumerate(total) if points == total[seat]]
         for column in self.beside:
@@ -97,7 +97,7 @@ def ending(
     head: str,
     face: Face = "title",
 ) -> Canvas:
-    """The end of a game that somebody has won.
+    """Return the end of a game that somebody has won.
 
     `plain` makes an empty picture in the game's style; `head` is the colour of the head, `face` its typeface.
     """
@@ -247,7 +247,7 @@ def table(canvas: Canvas, frame: Rect, ending: Ending, style: Style) -> None:
 
 
 def columns_of(row: Rect, ending: Ending) -> list[Rect]:
-    """The players' parts of a row, the winner first."""
+    """Return the players' parts of a row, the winner first."""
     return row.right_part(row.w - LABEL - 12).columns(len(ending.places))
 
 

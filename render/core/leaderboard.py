@@ -57,7 +57,7 @@ class Leaderboard:
 
 
 def draw(view: Leaderboard, style: Style) -> Canvas:
-    """The head, a row for each person, and the legend."""
+    """Return the head, a row for each person, and the legend."""
     rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
     canvas = style.canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8)
     canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
@@ -81,7 +81,7 @@ def draw(view: Leaderboard, style: Style) -> Canvas:
 
 
 def title(view: Leaderboard, style: Style) -> str:
-    """The name of the game, and that this is its leaderboard, or a season's."""
+    """Return the name of the game, and that this is its leaderboard, or a season's."""
     if view.season:
         game = style.words.title(view.game)
         return style.say("leaderboard.title-season", game=game, season=view.season)
@@ -89,14 +89,14 @@ def title(view: Leaderboard, style: Style) -> str:
 
 
 def footer(view: Leaderboard, style: Style) -> str:
-    """The legend for the question mark, and how many people are not shown."""
+    """Return the legend for the question mark, and how many people are not shown."""
     parts = [style.say("leaderboard.provisional")] if any(line.provisional for line in view.lines) else []
     parts += [style.say("leaderboard.others", count=view.others)] if view.others else []
     return " · ".join(parts or [style.say("leaderboard.how")])
 
 
 def named(number: int, style: Style) -> str:
-    """A name as it is drawn; `player` if no font can draw it."""
+    """Return a name as it is drawn; `player` if no font can draw it."""
     return player_name(style.names[number], style.say("leaderboard.player"))
 
 
@@ -159,14 +159,14 @@ def form(canvas: Canvas, x: float, y: float, place: int) -> None:
 
 
 def brief(view: Leaderboard, style: Style) -> Sequence[str]:
-    """The rows, the best first."""
+    """Return the rows, the best first."""
     names = [style.mark(short_name(named(number, style))) for number in range(len(view.lines))]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *told]
 
 
 def full(view: Leaderboard, style: Style) -> Sequence[str]:
-    """The whole picture as Markdown, with unchanged names."""
+    """Return the whole picture as Markdown, with unchanged names."""
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
@@ -175,7 +175,7 @@ def full(view: Leaderboard, style: Style) -> Sequence[str]:
 
 
 def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -> str:
-    """A row in words, with its name taken from `names`."""
+    """Return a row in words, with its name taken from `names`."""
     it = view.lines[number]
     key = "unrated" if it.points is None else "guess" if it.provisional else "rated"
     args: dict[str, Argument] = {

@@ -51,7 +51,7 @@ class SeriesView:
 
 
 def draw(view: SeriesView, style: Style) -> Canvas:
-    """The head, the podium if it is over, a row for each person, and the legend."""
+    """Return the head, the podium if it is over, a row for each person, and the legend."""
     rows, wide = LINE * len(view.lines), width(view)
     above = PODIUM if view.ended and view.lines else 0
     canvas = style.canvas(wide, HEADER + above + MARGIN + HEAD + rows + FOOTER + 8)
@@ -74,19 +74,19 @@ def draw(view: SeriesView, style: Style) -> Canvas:
 
 
 def title(view: SeriesView, style: Style) -> str:
-    """The series, and how far it has come."""
+    """Return the series, and how far it has come."""
     key = "series.title.over" if view.ended else "series.title"
     game = style.words.title(view.game)
     return style.say(key, game=game, number=view.number, round=view.round, rounds=view.rounds)
 
 
 def width(view: SeriesView) -> int:
-    """The width of the picture."""
+    """Return the width of the picture."""
     return max(NARROW, round(column(view.rounds)) + MARGIN)
 
 
 def footer(view: SeriesView, style: Style) -> tuple[str, str]:
-    """The legend, in two lines, and how many people are not shown."""
+    """Return the legend, in two lines, and how many people are not shown."""
     more = [style.say("leaderboard.others", count=view.others)] if view.others else []
     return style.say("series.how"), " · ".join([style.say("series.ties"), *more])
 
@@ -104,7 +104,7 @@ def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:
 
 
 def column(number: int) -> float:
-    """The middle of a round's column."""
+    """Return the middle of a round's column."""
     return FIRST + DISC / 2 + number * (DISC + 13)
 
 
@@ -161,13 +161,13 @@ def podium(canvas: Canvas, frame: Rect, view: SeriesView, style: Style) -> None:
 
 
 def brief(view: SeriesView, style: Style) -> Sequence[str]:
-    """The rows, the best first."""
+    """Return the rows, the best first."""
     names = [style.mark(short_name(named(number, style))) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *(spoken(view, n, names, style) for n in range(len(view.lines)))]
 
 
 def full(view: SeriesView, style: Style) -> Sequence[str]:
-    """The whole picture as Markdown, with unchanged names."""
+    """Return the whole picture as Markdown, with unchanged names."""
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
@@ -175,7 +175,7 @@ def full(view: SeriesView, style: Style) -> Sequence[str]:
 
 
 def spoken(view: SeriesView, number: int, names: Sequence[str], style: Style) -> str:
-    """A row in words, with its name taken from `names`."""
+    """Return a row in words, with its name taken from `names`."""
     it = view.lines[number]
     places = [str(place) if place else "\N{EN DASH}" for place in it.places if place is not None]
     places = places or ["\N{EN DASH}"]

@@ -28,7 +28,7 @@ def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
 
 
 def owner(seat: int, style: Style, colour: int | None = None) -> str:
-    """A player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
+    """Return a player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
 
     `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
     """
@@ -40,7 +40,7 @@ class Say(Protocol):
     """Says a sentence."""
 
     def __call__(self, style: Style, key: str, **args: Argument) -> str:
-        """The sentence with this key, in the language of the style."""
+        """Return the sentence with this key, in the language of the style."""
 
 
 def saying(prefix: str) -> Say:
@@ -53,7 +53,7 @@ def saying(prefix: str) -> Say:
 
 
 def ranking(places: Sequence[int]) -> list[int]:
-    """The seats, ordered by their places at the end of a game."""
+    """Return the seats, ordered by their places at the end of a game."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 

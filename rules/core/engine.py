@@ -127,7 +127,7 @@ class Look(Generic[V]):
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """A new game. `seed` is a secret random string.
+    """Return a new game. `seed` is a secret random string.
 
     Raises `Rejected` for a wrong number of seats or an unknown option.
     """
@@ -139,12 +139,12 @@ def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -
 
 
 def dump(game: Game[S, V], state: S) -> str:
-    """The state as JSON."""
+    """Return the state as JSON."""
     return game.states.dump_json(state).decode()
 
 
 def load(game: Game[S, V], checkpoint: str) -> S:
-    """The state from JSON. Raises pydantic's `ValidationError`."""
+    """Return the state from JSON. Raises pydantic's `ValidationError`."""
     return game.states.validate_json(checkpoint, strict=True)
 
 
@@ -163,7 +163,7 @@ def answering(position: Position[S], seat: Seat, answer: Answer, by: By, passed:
 
 
 def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ...]:
-    """The steps without this seat's locked answer to the open question."""
+    """Return the steps without this seat's locked answer to the open question."""
     if seat not in position.locked:
         return record.steps
     first = position.opened - record.at
@@ -186,7 +186,7 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """The record, migrated to today's version of the game.
+    """Return the record, migrated to today's version of the game.
 
     Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
     """
@@ -219,7 +219,7 @@ def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
 
 
 def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
-    """The public name of a question.
+    """Return the public name of a question.
 
     It is keyed, because it depends on hands. It depends on the answers, not on their number, so that undo
     restores it.

@@ -69,7 +69,7 @@ class Event(Value):
     seats: tuple[Seat, ...] = ()  # their readers get the private text: the players there when it is read
 
     def read_by(self, seat: Seat | None) -> Text | None:
-        """The text for this seat, `None` for a spectator."""
+        """Return the text for this seat, `None` for a spectator."""
         return self.private if seat is not None and seat in self.seats else self.public
 
 
@@ -347,7 +347,7 @@ class GameContext(Generic[S]):
     # ----------------------------------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
-        """A random number from 0 to `n - 1`. Closes undo."""
+        """Return a random number from 0 to `n - 1`. Closes undo."""
         dice = Dice(self.state.seed, self.state.drawn)
         drawn = dice.below(n)
         self.state.drawn = dice.drawn
@@ -355,7 +355,7 @@ class GameContext(Generic[S]):
         return drawn
 
     def roll(self, sides: int) -> int:
-        """A die: 1 to `sides`. Closes undo."""
+        """Return a die: 1 to `sides`. Closes undo."""
         return 1 + self.below(sides)
 
     def shuffle(self, pile: MutableSequence[T]) -> None:

@@ -71,7 +71,7 @@ def probe(
 
 
 def mend(game: Game[S, V], record: Record) -> tuple[Record, Position[S], tuple[Step, ...]]:
-    """The longest valid prefix of the record, its position, and the steps that were cut."""
+    """Return the longest valid prefix of the record, its position, and the steps that were cut."""
     try:
         return record, run(game, record), ()
     except Diverged as diverged:

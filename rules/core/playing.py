@@ -20,7 +20,7 @@ _MOST_PHASES = 200  # phases without a question before it counts as a loop
 
 
 def run(game: Game[S, Any], record: Record) -> Position[S]:
-    """The position that the record leads to.
+    """Return the position that the record leads to.
 
     Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
     """
@@ -152,7 +152,7 @@ def fail(game: Game[S, Any], failure: Diverged | Bug, fresh: int) -> NoReturn:
 
 
 def taken_back(record: Record, position: Position[S], seat: Seat) -> Record:
-    """The record without the seat's locked answer, or else without its last one. Raises `Stale`."""
+    """Return the record without the seat's locked answer, or else without its last one. Raises `Stale`."""
     if seat not in position.undoable:
         raise Stale
     if seat in position.locked:
@@ -188,7 +188,7 @@ def _position(script: "_Script[S]", ending: Ask | Result, boundaries: tuple[Boun
 
 
 def _reach(steps: Sequence[Step], at: int, sealed: int) -> tuple[int, Seat | None]:
-    """The first answer that can be taken back, and who may do so; `at` answers lie before these.
+    """Return the first answer that can be taken back, and who may do so; `at` answers lie before these.
 
     That is the author of the last answer, for their own answers since the last seal.
     """

@@ -22,7 +22,7 @@ class Dice:
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to `n - 1`, all equally likely; `n` is from 1 to 2**256."""
+        """Return a whole number from 0 to `n - 1`, all equally likely; `n` is from 1 to 2**256."""
         if not 1 <= n <= _SPAN:
             raise ValueError(f"below({n})")
         limit = _SPAN - _SPAN % n

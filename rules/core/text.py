@@ -33,7 +33,7 @@ def ids(kind: str, names: Iterable[str | int]) -> list[str]:
 
 
 def bare(ident: str) -> str:
-    """The name in an id, without its kind and its copy number.
+    """Return the name in an id, without its kind and its copy number.
 
     >>> bare("card:ambush.2")
     'ambush'

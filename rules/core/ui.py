@@ -49,7 +49,7 @@ class Link(Value):
         return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]
 
     def narrowed(self, decision: Decision) -> Decision:
-        """The question limited to those options, or unchanged if there is no limit."""
+        """Return the question limited to those options, or unchanged if there is no limit."""
         possible = self.possible(decision)
         if decision.kind != "choose" or not possible:
             return decision
@@ -141,11 +141,11 @@ class Ui(Value):
         return self
 
     def leads(self, *prompts: str) -> bool:
-        """Check whether each of these questions is a declared follow-up of the one before it."""
+        """Return whether each of these questions is a declared follow-up of the one before it."""
         return all(after in self.follows.get(before, ()) for before, after in pairwise(prompts))
 
     def icon(self, ident: str) -> str | None:
-        """The name of the icon for an option's id, if there is one."""
+        """Return the name of the icon for an option's id, if there is one."""
         return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
 
 
@@ -154,7 +154,10 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 @lru_cache
 def ui(game: str) -> Ui:
-    """The hints of the game with this key: empty ones if it has none. Raises `BadData` if they are broken."""
+    """Return the hints of the game with this key: empty ones if it has none.
+
+    Raises `BadData` if they are broken.
+    """
     folder = hints_of(game)
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)

@@ -148,7 +148,7 @@ async def _parts(folder: Path) -> tuple[Part, Part, Part]:
 
 
 async def _logged_in(database: Path, people: Sequence[int]) -> dict[int, str]:
-    """The secrets of these people's sessions, by their ids."""
+    """Return the secrets of these people's sessions, by their ids."""
     store = await Store.open(database)
     try:
         context = Context(store, GAMES, time.time, lambda: "", FOLLOWERS)

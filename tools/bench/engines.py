@@ -49,7 +49,7 @@ async def figures() -> list[Figure]:
 
 
 async def _turn(folder: Path, server: Server) -> list[Figure]:
-    """A full turn on each."""
+    """Return a full turn on each."""
     benches = [await Bench.open(folder / "turn.db"), await Bench.open(server)]
     took = await compare(*(bench.turns for bench in benches))
     work = await compare(*(bench.turns for bench in benches), clock=process_time)

@@ -66,7 +66,7 @@ async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
 
 
 async def _film(person: Person, place: Place) -> tuple[float, int]:
-    """The seconds that the film takes, and its size in bytes."""
+    """Return the seconds that the film takes, and its size in bytes."""
     began = perf_counter()
     reply = await person.command("table replay", place)
     await reply.until(lambda shown: bool(shown.files), 3 * AIM)

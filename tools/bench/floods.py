@@ -102,7 +102,7 @@ async def _measured(folder: Path) -> AsyncIterator[Figure | Flooded]:
 
 
 async def _settled(path: Path, home: City) -> Stranger:
-    """The stranger's two tables, in a database that is not in use yet."""
+    """Return the stranger's two tables, in a database that is not in use yet."""
     people = [home.person(name) for name in ("Mallory", "Nuno", "Olga", "Pedro", "Rita")]
     stranger = Stranger(people[0], home.channel("finished"), home.channel("running"))
 
@@ -133,7 +133,7 @@ async def _victims(cities: Sequence[City]) -> AsyncIterator[list[GameContext]]:
 async def _flooded(
     stranger: Stranger, send: Send | None, victims: Sequence[GameContext]
 ) -> list[list[Pressed]]:
-    """The victims' presses, for each of them, during one flood."""
+    """Return the victims' presses, for each of them, during one flood."""
     ends = perf_counter() + SECONDS
     pressing = [
         asyncio.create_task(_pressing(table, ends, n * EVERY / len(victims)))
@@ -166,7 +166,7 @@ async def _pressing(table: GameContext, ends: float, begins: float) -> list[Pres
 
 
 async def _calm(stranger: Stranger, victims: Sequence[GameContext]) -> bool:
-    """Check whether the bot recovers soon: everything is answered, and presses are as quick as before."""
+    """Return whether the bot recovers soon: everything is answered, and presses are as quick as before."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:
         if not stranger.open():

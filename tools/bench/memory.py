@@ -106,7 +106,7 @@ def _rss(pid: int) -> float:
 
 
 def _below(pid: int) -> list[int]:
-    """All processes that a process has started, and those that these have."""
+    """Return all processes that a process has started, and those that these have."""
     listed = [
         each.read_text(encoding="utf-8").split() for each in Path(f"/proc/{pid}/task").glob("*/children")
     ]

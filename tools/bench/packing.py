@@ -97,7 +97,7 @@ async def _played(context: Context, key: str) -> tuple[int, int]:
 
 
 def _size(path: Path) -> float:
-    """The kilobytes of all rows that hold a past."""
+    """Return the kilobytes of all rows that hold a past."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
         rows = [
             row for kind in (*ORDER, "packed", "packed_people") for row in db.execute(f"SELECT * FROM {kind}")

@@ -30,7 +30,7 @@ Pasting = tuple[Any, ...]  # the arguments of Image.paste
 
 
 def figures() -> list[Figure]:
-    """The board of the first game against bare Pillow, and boards and hands of all games."""
+    """Return the board of the first game against bare Pillow, and boards and hands of all games."""
     return [*_against_pillow(), *(figure for game in GAMES for figure in _scenes(game))]
 
 
@@ -68,7 +68,7 @@ def _scenes(game: str) -> list[Figure]:
 
 
 def _views(game: str, seat: Seat | None) -> list[str]:
-    """A reader's views in the course of a game, as JSON."""
+    """Return a reader's views in the course of a game, as JSON."""
     played, views = PLAYED[game], list[str]()
 
     def note(playing: Playing[Any]) -> None:

@@ -33,7 +33,7 @@ async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Context]:
 
 
 async def begun(context: Context, place: Place, people: Sequence[Person], game: str) -> int:
-    """A game that has just begun; the table's id."""
+    """Return a game that has just begun; the table's id."""
     players = [model.Person(person.id, person.user.name, "en") for person in people]
     assert place.channel.guild_id is not None
     info = await lobby.open_table(context, place.channel.guild_id, place.id, players[0], game, "en")

@@ -42,7 +42,7 @@ async def compare(
 
 
 def clock(step: Callable[[], object]) -> float:
-    """The milliseconds of processor time that a step takes: other programs do not count."""
+    """Return the milliseconds of processor time that a step takes: other programs do not count."""
     start = process_time()
     step()
     return (process_time() - start) * 1000
@@ -60,6 +60,6 @@ def spread(
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]

@@ -75,7 +75,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _finds(pool: Pool, mutant: str) -> bool:
-    """Check whether a fault that is put in on purpose is found, or can't be for want of a compiler."""
+    """Return whether a fault that is put in on purpose is found, or can't be for want of a compiler."""
     report = pool.apply(run, (Task(*SEARCHED, 0, 0, LOST, None, mutant),))
     if mutant == "unsynced" and not report.states["power lost"]:
         return True

@@ -157,7 +157,7 @@ def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Findin
 
 
 def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None:
-    """The kind of a message when it was posted, and its channel; for a secret question, its table."""
+    """Return the kind of a message when it was posted, and its channel; for a secret question, its table."""
     parts = json.dumps(message.versions[0].components)
     if message.channel_id not in channels:
         found = parts.partition('"custom_id": "d:')[2].partition(":")[0]
@@ -169,6 +169,6 @@ def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None
 
 
 def _said_since(city: City, base: int) -> list[Message]:
-    """The messages that the bot has sent since, deleted or not."""
+    """Return the messages that the bot has sent since, deleted or not."""
     world = city.world
     return [m for m in world.state.messages.values() if m.id > base and m.author_id == world.bot.id]

@@ -46,7 +46,7 @@ def compiled(folder: Path) -> Path | None:
 
 
 def library() -> ctypes.CDLL | None:
-    """The library, if this process was started with it."""
+    """Return the library, if this process was started with it."""
     path = os.environ.get(PRELOAD, "")
     if Path(path).name != "journal.so":
         return None
@@ -71,7 +71,7 @@ def journalled(recorder: Recorder, file: Path) -> Iterator[None]:
 
 
 def read_journal(file: Path) -> list[Op]:
-    """The operations of a journal."""
+    """Return the operations of a journal."""
     whole, at, found = file.read_bytes(), 0, []
     while at < len(whole):
         kind, name, offset, size = HEAD.unpack_from(whole, at)
@@ -99,7 +99,7 @@ class Disk:
             self.late[op.name].append(op)
 
     def dropped(self) -> dict[str, bytes]:
-        """The files if only synced writes arrived."""
+        """Return the files if only synced writes arrived."""
         return {name: bytes(content) for name, content in self.safe.items()}
 
     def torn(self, chance: Random) -> dict[str, bytes]:

@@ -124,14 +124,14 @@ class Recorder:
             self.happened.append(self.position())
 
     def left_at(self, moment: Moment, base: int, commands: bytes) -> Left:
-        """The state that a crash at a moment leaves."""
+        """Return the state that a crash at a moment leaves."""
         files = self.files[moment.files]
         whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
         number = files.committed
         return Left(whole, commands, self.worlds[moment.world], base, *self.allowed(number, number))
 
     def allowed(self, first: int, last: int) -> tuple[tuple[Contents, ...], int]:
-        """The contents with these numbers, and the most answers that any game ever had by then."""
+        """Return the contents with these numbers, and the most answers that any game ever had by then."""
         answers = [each.answers for each in self.history[: last + 1]]
         return tuple(self.history[first : last + 1]), max(self.reached, *answers)
 

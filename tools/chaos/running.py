@@ -72,7 +72,7 @@ def heard() -> Iterator[Heard]:
 
 
 def city_of(state: bytes, later: float) -> City:
-    """A world as it was kept, `later` seconds after its last moment. Its clock stands still."""
+    """Return a world as it was kept, `later` seconds after its last moment. Its clock stands still."""
     kept, now = pickle.loads(zlib.decompress(state))
     city = City.__new__(City)  # a new one would get another guild
     city.world = World(Clock(now + later, running=False))
@@ -82,7 +82,7 @@ def city_of(state: bytes, later: float) -> City:
 
 
 def people_of(city: City) -> dict[int, Person]:
-    """The users other than bots."""
+    """Return the users other than bots."""
     return {user.id: Person(city, user) for user in city.world.state.users.values() if not user.bot}
 
 

@@ -195,7 +195,7 @@ async def silence(stage: Stage) -> None:
 
 
 def seats_of(stage: Stage, key: str) -> int:
-    """A number of players for a game, by chance."""
+    """Return a number of players for a game, by chance."""
     return stage.chance.choice([n for n in stage.games[key].seats if 2 <= n <= 5])
 
 

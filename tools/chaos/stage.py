@@ -88,7 +88,7 @@ class Stage:
     # --- what people do ----------------------------------------------------------------------------------
 
     async def open(self, game: str, **options: Value) -> Post:
-        """The first person opens a table; the lobby."""
+        """Return the first person opens a table; the lobby."""
         await self.command(self.people[0], "table open", game=game, language="English", **options)
         return live_lobbies(self.table, self.table_id)[-1]
 
@@ -199,11 +199,11 @@ class Stage:
         return self.folder / "journal"
 
     def newest(self, what: str) -> Post:
-        """The newest message in the channel with such a button of a table."""
+        """Return the newest message in the channel with such a button of a table."""
         return next(p for p in reversed(self.table.posts) if any(w == what for _, w in wishes(p)))
 
     def has(self, what: str) -> bool:
-        """True if a message in the channel has such a button."""
+        """Return whether a message in the channel has such a button."""
         return any(w == what for post in self.table.posts for _, w in wishes(post))
 
     def person(self, user_id: int) -> Person:
@@ -231,7 +231,7 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
 
 
 def nothing_yet() -> Left:
-    """The state before the bot's first start."""
+    """Return the state before the bot's first start."""
     city = City(World(Clock(START, running=False)))
     recorder = Recorder(city.world, Path())
     recorder.keep_world()

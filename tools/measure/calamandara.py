@@ -36,7 +36,7 @@ class Clock:
         self.player, self.slowest, self.answers, self.total = player, 0.0, 0, 0.0
 
     def __call__(self, view: Any, decision: Decision, dice: Dice) -> Answer:
-        """The player's answer."""
+        """Return the player's answer."""
         begun = process_time()
         answer = self.player(view, decision, dice)
         spent = process_time() - begun
@@ -49,7 +49,7 @@ class Clock:
 
 
 def half(seats: int, number: int) -> list[str]:
-    """The kinds of players by seat: half of each, all arrangements in turn."""
+    """Return the kinds of players by seat: half of each, all arrangements in turn."""
     ways = [mask for mask in range(1 << seats) if mask.bit_count() * 2 == seats]
     mask = ways[number % len(ways)]
     return ["steady" if mask >> seat & 1 else "before" for seat in range(seats)]

@@ -105,7 +105,7 @@ def duel(games: int, seed: str, commit: str) -> Iterator[str]:
 
 
 def share(played: Played, players: Sequence[Computer[Any]]) -> float:
-    """The share of the victory that goes to today's players; a shared one is split."""
+    """Return the share of the victory that goes to today's players; a shared one is split."""
     places = zip(players, played.result.places, strict=True)
     first = [player for player, place in places if place == 1]
     return first.count(steady) / len(first)

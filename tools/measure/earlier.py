@@ -27,7 +27,10 @@ MOVED = {"bare": "rules.core.text"}  # functions that have another home by now
 
 
 def player_of(game: str, commit: str) -> Computer[Any]:
-    """The function `steady` of that commit. Raises `LookupError` where the commit has none for this game."""
+    """Return the function `steady` of that commit.
+
+    Raises `LookupError` where the commit has none for this game.
+    """
     return _Earlier(game, commit).module("steady").steady  # type: ignore[no-any-return]
 
 
@@ -56,7 +59,7 @@ class _Earlier:
         raise LookupError(f"{self.commit} has no {name} for {self.game}")
 
     def _there(self, found: re.Match[str]) -> str:
-        """An import of then as one of today: of today's rooms, or of an earlier module."""
+        """Return an import of then as one of today: of today's rooms, or of an earlier module."""
         package, inner, names = found[1], found[2].rpartition(".")[2], found[3]
         wanted = [name for spelled in names.split(",") if (name := spelled.strip(" ()\n"))]
         if _today(package, found[2]) and not {*wanted} & {*MOVED}:
@@ -81,7 +84,7 @@ class _Earlier:
 
 
 def _today(package: str, path: str) -> bool:
-    """True if a module is still where it was then; players are always those of then."""
+    """Return whether a module is still where it was then; players are always those of then."""
     there = Path("rules", package, *path.split("."))
     return not path.startswith("computer") and there.with_suffix(".py").exists()
 

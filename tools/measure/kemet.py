@@ -30,7 +30,7 @@ say = sys.stdout.write
 
 
 def older(commit: str) -> Player:
-    """The steady player of another commit, on the rules of today."""
+    """Return the steady player of another commit, on the rules of today."""
     player = player_of("kemet", commit)
 
     def asked_as_then(view: KemetView, decision: Decision, dice: Dice) -> Answer:

@@ -59,12 +59,12 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 
 def mutated(source: str, mutant: Mutant) -> str:
-    """The whole module with this fault."""
+    """Return the whole module with this fault."""
     return ast.unparse(faulty(source, mutant))
 
 
 def faulty(source: str, mutant: Mutant) -> ast.Module:
-    """The whole module with this fault, each line where it was."""
+    """Return the whole module with this fault, each line where it was."""
     tree = ast.parse(source)
     node = next(node for number, node in enumerate(ast.walk(tree)) if number == mutant.number)
     changed = CHANGES[mutant.kind](copy(node))
@@ -176,7 +176,7 @@ def _unfiltered(node: ast.AST) -> ast.AST | None:
 
 
 def _missing(node: ast.AST) -> ast.AST | None:
-    """A call whose value nobody wants, or a change in place, that is not made."""
+    """Return a call whose value nobody wants, or a change in place, that is not made."""
     wanted = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await)
     return ast.Pass() if wanted or isinstance(node, ast.AugAssign | ast.Delete) else None
 

@@ -32,7 +32,7 @@ def how_button(game: str, words: Words) -> "ui.Button[Screen]":
 
 
 def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
-    """A lesson, in direct messages."""
+    """Return a lesson, in direct messages."""
     label = words.say(Text(key="learning.button.learn"))
     return ui.Button(style=ButtonStyle.success, label=label, custom_id=ids.general_button(LEARN, game))
 
@@ -58,7 +58,7 @@ def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
 
 
 def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
-    """A setting of a game with its value; `plain` in menus."""
+    """Return a setting of a game with its value; `plain` in menus."""
     name = words.say(Text(key=f"{game}.setting.{key}"))
     chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
     return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"

@@ -21,5 +21,5 @@ def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
 
 
 def renewed(given: str, times: int) -> str:
-    """Another id for a message that was posted under the first one and deleted `times` times since."""
+    """Return another id for a message that was posted under the first one and deleted `times` times since."""
     return f"{given}.{times}" if times else given

@@ -26,7 +26,7 @@ Put = Callable[[discord.PartialMessage, Screen], Awaitable[None]]
 
 
 def at(client: discord.Client, posted: Posted) -> discord.PartialMessage:
-    """A handle on a kept message, without a request to Discord."""
+    """Return a handle on a kept message, without a request to Discord."""
     return client.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
 
 

@@ -34,7 +34,7 @@ HERE, THREAD = "here", "thread"
 
 
 def _computers(games: Games) -> Options:
-    """The kinds of computer players."""
+    """Return the kinds of computer players."""
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
     return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
 
@@ -57,7 +57,7 @@ def languages() -> tuple[tuple[str, locale_str], ...]:
 
 
 def language_option(*, required: bool = False) -> CommandOption:
-    """The option of a language."""
+    """Return the option of a language."""
     return CommandOption("language", required=required, choices=languages())
 
 
@@ -153,7 +153,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
-    """The channel's view of a table, in the person's language."""
+    """Return the channel's view of a table, in the person's language."""
     if info.seed_hash is None:
         return lobby_panel(info, rules_of(request.runtime.context, info), request.words)
     seen = await reading.seen(request.runtime.context, info.id, None)
@@ -174,7 +174,7 @@ def done_note(request: Request, key: str, **args: str) -> list[Screen]:
 
 
 def language(given: Given) -> Lang | None:
-    """The language that was chosen."""
+    """Return the language that was chosen."""
     wanted = given.get("language")
     return wanted if wanted in LANGS else None
 

@@ -39,7 +39,7 @@ async def post_calls(client: discord.Client, context: Context, info: TableInfo, 
 
 
 def call(info: TableInfo, users: Sequence[int]) -> Screen:
-    """The message that calls these people, who all want to be mentioned."""
+    """Return the message that calls these people, who all want to be mentioned."""
     words = Words(info.lang)
     said = say(words, "call", who=[f"<@{user}>" for user in users], game=words.title(info.game))
     join = button(info.id, "join", words, ButtonStyle.success)

@@ -46,7 +46,7 @@ async def advice_of(request: Request, table_id: int) -> Screen:
 
 
 def advised(found: Advised, words: Words) -> Screen:
-    """The best answers, how they compare, how sure that is, and a reason for each."""
+    """Return the best answers, how they compare, how sure that is, and a reason for each."""
     told = found.advice
     same = alike(found)
     lines = [heading(found, words)]
@@ -77,7 +77,7 @@ def heading(found: Advised, words: Words) -> str:
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:
-    """A button for each answer, which gives it."""
+    """Return a button for each answer, which gives it."""
     seen, asked = found.seen, found.seen.decision
     if asked is None or seen.seat is None:
         return []
@@ -91,13 +91,13 @@ def _doing(found: Advised, words: Words) -> list[Item]:
 
 
 def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:
-    """An answer, how it compares with the best one, and its reason."""
+    """Return an answer, how it compares with the best one, and its reason."""
     name, *parts = parts_of(each, found, words, same=same)
     return " · ".join([f"{number}. **{clip(name, NAMED)}**", *parts])
 
 
 def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> list[str]:
-    """The name of an answer, and in words how it compares with the best one, and why it is good."""
+    """Return the name of an answer, and in words how it compares with the best one, and why it is good."""
     decision, speech = found.seen.decision, Speech(words, found.seen.table.names)
     assert decision is not None
     first = found.advice.prospects[0]
@@ -112,7 +112,7 @@ def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> lis
 
 
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
-    """The answer in words; for a sheet after the first, only the differences from the first."""
+    """Return the answer in words; for a sheet after the first, only the differences from the first."""
     if decision.kind == "fill" and each is not first:
         apart = differing(decision, each.answer, first.answer, speech)
         return say(speech.words, "advice.but", changes=apart)

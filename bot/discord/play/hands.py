@@ -23,12 +23,12 @@ from rules.core.words import Words
 
 
 def no_seat() -> Rejected:
-    """The refusal for somebody who does not sit at the table."""
+    """Return the refusal for somebody who does not sit at the table."""
     return Rejected(Text(key="discord.refused.no-seat"))
 
 
 async def table_here(request: Request) -> TableInfo:
-    """The channel's table; in direct messages, the one that waits longest for the person, or else any.
+    """Return the channel's table; in direct messages, the one that waits longest for the person, or else any.
 
     Raises `Rejected` if there is none.
     """
@@ -54,7 +54,7 @@ async def require_reach(request: Request, table_id: int) -> None:
 
 
 async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bool = False) -> Screen:
-    """The person's hand and question at the table; `said` comes first.
+    """Return the person's hand and question at the table; `said` comes first.
 
     `opened`: from the table's channel, where the panel tells the news. Raises `Rejected` for somebody
     without a seat.
@@ -102,7 +102,7 @@ async def _closed_dm(request: Request) -> str:
 
 
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
-    """The board in words, followed by the person's own hand."""
+    """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
     seen = await reading.seen(request.runtime.context, table_id, request.person.id)
     told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]

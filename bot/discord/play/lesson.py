@@ -47,7 +47,7 @@ def lesson(
     said: str = "",
     icons: Icons = UNICODE,
 ) -> Screen:
-    """The learner's message, headed by `said`, the outcome of the last press."""
+    """Return the learner's message, headed by `said`, the outcome of the last press."""
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
@@ -78,7 +78,7 @@ def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> l
 
 
 def _room(beside: Sequence[Item], most: int = TEXT) -> int:
-    """Characters that are left for a text of at most `most` characters beside the others."""
+    """Return characters that are left for a text of at most `most` characters beside the others."""
     return min(most, TEXT - characters(beside))
 
 
@@ -97,7 +97,7 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """The coach's lines: a look back at the last round, then the good answers with their reasons.
+    """Return the coach's lines: a look back at the last round, then the good answers with their reasons.
 
     Once the lesson is over there are no more answers; a line below its last round says so, once.
     """
@@ -125,14 +125,14 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
 
 
 def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
-    """An answer in words with its reason."""
+    """Return an answer in words with its reason."""
     answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 
 
 def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
-    """A button for each answer that the coach names, which gives it."""
+    """Return a button for each answer that the coach names, which gives it."""
     asked = seen.decision
     if asked is None or seen.seat is None or seen.locked is not None:
         return []

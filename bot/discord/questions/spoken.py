@@ -11,7 +11,7 @@ Named = Sequence[Option | Part | Slot]
 
 
 def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
-    """The answer by the names of what it takes, safe in Markdown."""
+    """Return the answer by the names of what it takes, safe in Markdown."""
     read = Speech(speech.words, speech.escaped)
     match decision.kind:
         case "number":
@@ -71,7 +71,7 @@ def _by_slot(answer: Answer) -> Mapping[str, str]:
 
 
 def _names(named: Named, things: Things, read: Speech) -> dict[str, str]:
-    """The label of each; where several have the same, as it would be typed, which tells them apart."""
+    """Return the label of each; where several have the same, as it would be typed, which tells them apart."""
     labels = [read.plain(each.label) for each in named]
     return {
         each.id: label if labels.count(label) == 1 else things.handle(each.id)

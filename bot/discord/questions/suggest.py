@@ -34,7 +34,7 @@ _TRIED = 60  # pieces tried in a sheet, best first: checking each is slow
 
 
 def chain(text: str) -> tuple[list[str], str]:
-    """The finished answers of `move > delta > ka`, and the one being typed, which may be empty."""
+    """Return the finished answers of `move > delta > ka`, and the one being typed, which may be empty."""
     *done, last = (part.strip() for part in text.split(">"))
     return done, last
 
@@ -47,7 +47,7 @@ def suggest(
     *,
     before: Sequence[str] = (),
 ) -> list[tuple[str, str]]:
-    """At most 25 pairs of label and value, each at most 100 characters, best first.
+    """Return at most 25 pairs of label and value, each at most 100 characters, best first.
 
     `text` is what is typed of this answer, `before` the finished answers of the chain, which each value
     repeats. Values that would be too long are left out: cut short, they would mean something else.
@@ -98,7 +98,7 @@ def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
 
 
 def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str:
-    """A whole answer in words; if there is no room for them, with numbers instead of names."""
+    """Return a whole answer in words; if there is no room for them, with numbers instead of names."""
     said = show(decision, answer, speech.words, speech.names)
     if len(said) <= room or not answer or isinstance(answer, int):
         return said
@@ -111,7 +111,7 @@ def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str
 
 
 def _typed(text: str) -> tuple[str, str]:
-    """The text before the last comma, and the text after it."""
+    """Return the text before the last comma, and the text after it."""
     head, _, tail = text.replace(";", ",").rpartition(",")
     return head, tail.strip()
 
@@ -153,7 +153,7 @@ def _several(
 
 
 def _different(things: Things, used: Sequence[int]) -> list[int]:
-    """The unused things; of equal copies only the first."""
+    """Return the unused things; of equal copies only the first."""
     left = [i for i in range(len(things.ids)) if i not in used]
     first = {things.labels[i]: i for i in reversed(left)}
     return [i for i in left if first[things.labels[i]] == i]
@@ -178,7 +178,7 @@ def _endings(
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
-    """Every legal answer in words, if the suggestions have room for all of them; else none."""
+    """Return every legal answer in words, if the suggestions have room for all of them; else none."""
     ranges = [range(part.low, part.high + 1) for part in decision.parts]
     if prod(len(each) for each in ranges) > _LOOKED_AT:
         return []

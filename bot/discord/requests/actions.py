@@ -45,7 +45,10 @@ class TableButton:
     words: str = ""
 
     def shown(self, rest: str, *, private: bool) -> Manner:
-        """The place for the result of a press. `private`: the pressed message is for this person alone."""
+        """Return the place for the result of a press.
+
+        `private`: the pressed message is for this person alone.
+        """
         if self.pages and rest:
             return Manner.PLACE if private else Manner.QUIET
         return self.alone if private and self.alone else self.manner

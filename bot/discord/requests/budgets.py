@@ -96,7 +96,7 @@ class Buckets:
         return len(self._full_at)
 
     def wait(self, key: Hashable, rate: Rate, cost: float = 1) -> float:
-        """Seconds until the bucket has this many tokens; 0 if it has them now."""
+        """Return seconds until the bucket has this many tokens; 0 if it has them now."""
         now = self._clock()
         missing = max(self._full_at.get(key, now) - now, 0.0) + (cost - rate.burst) * rate.each
         return missing if missing > INEXACT else 0.0
@@ -200,11 +200,11 @@ class Budgets:
         return True
 
     def may_tell(self, user_id: int) -> bool:
-        """Check whether the person may be told again that it was too much; else nothing is said."""
+        """Return whether the person may be told again that it was too much; else nothing is said."""
         return self.may(("told", user_id), TELLING)
 
     def may_post(self, table_id: int) -> bool:
-        """Check whether somebody may have the table's panel posted again."""
+        """Return whether somebody may have the table's panel posted again."""
         return self.may(("post", table_id), POSTING)
 
     def _scaled(self, rate: Rate) -> Rate:

@@ -17,7 +17,7 @@ LEAST = 150  # bytes of a text that always remain
 
 
 def weigh(view: ui.LayoutView) -> int:
-    """The bytes of all texts and ids in a message, plus those that Discord adds for each component."""
+    """Return the bytes of all texts and ids in a message, plus those that Discord adds for each component."""
     body: list[object] = view.to_components()  # type: ignore[no-untyped-call]
     return sum(_weights(body))
 

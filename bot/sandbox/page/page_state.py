@@ -59,7 +59,7 @@ class PageState:
         return any(session.wire is not None for session in self.world.sessions.values())
 
     def shows(self, user_id: int, message: Message) -> bool:
-        """True if a message is on a person's screen, given that the person sees its channel."""
+        """Return whether a message is on a person's screen, given that the person sees its channel."""
         if message.deleted or message.id in self.marks.dismissed:
             return False
         return message.only in (None, user_id)

@@ -189,7 +189,7 @@ def compose(
 
 
 def _weight(parts: list[Json]) -> int:
-    """The bytes of all texts in components, with what Discord adds for each."""
+    """Return the bytes of all texts in components, with what Discord adds for each."""
     every = [component for _, component in components.walk(parts)]
     every += [inner for part in every for key in ("options", "items") for inner in items(part, key)]
     words = [value for part in every for value in part.values() if isinstance(value, str)]

@@ -140,7 +140,7 @@ class World:
         return Permission(0) if hidden and not granted & Permission.MANAGE_THREADS else granted
 
     def can_view(self, channel: Channel, user_id: int) -> bool:
-        """True if a person sees a channel."""
+        """Return whether a person sees a channel."""
         return bool(self.permissions(channel, user_id) & Permission.VIEW_CHANNEL)
 
     def viewers(self, channel: Channel, only: int | None = None) -> list[int]:
@@ -157,7 +157,7 @@ class World:
             listener(change)
 
     def visible(self, change: Change, user_id: int) -> bool:
-        """True if a change shows on a person's screen."""
+        """Return whether a change shows on a person's screen."""
         if change.only is not None:
             return change.only == user_id
         if change.channel_id is not None:

@@ -166,7 +166,7 @@ class Outbox:
             await self._voice.complain(queued, later.said)
 
     async def _next(self, table_id: int, lane: str) -> Next | None:
-        """The lane's next job, or None.
+        """Return the lane's next job, or None.
 
         A job is joined with later rows only before its first attempt, and the joined row is written down
         first: every later attempt, even after a crash, says exactly the same.
@@ -242,7 +242,7 @@ def _join(db: Database, table_id: int, lane: str) -> Next | None:
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
-    """The first of these rows of a kind, and the later ones that one message can replace.
+    """Return the first of these rows of a kind, and the later ones that one message can replace.
 
     Each of them shows the table as it is when it is said, so one message is enough. Rows with a text or a
     person of their own are never joined.

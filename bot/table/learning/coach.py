@@ -40,7 +40,7 @@ class Coaching:
 
 
 async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
-    """The coach's words for the learner at the table, from what the learner sees and nothing else.
+    """Return the coach's words for the learner at the table, from what the learner sees and nothing else.
 
     The same question always gets the same words, unless advice that was asked for has found a better answer:
     then the coach follows it. Raises `Rejected` for anyone without a seat.

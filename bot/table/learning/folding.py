@@ -75,5 +75,5 @@ def distance(ident: str, last: str | None) -> int:
 
 
 def kind_of(ident: str) -> str:
-    """The kind of a thing: what its id begins with."""
+    """Return the kind of a thing: what its id begins with."""
     return ident.partition(":")[0]

@@ -68,7 +68,7 @@ def _remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
 
 
 async def wanted(context: Context, user_id: int) -> bool:
-    """True if a person wants tips. They must have been seen before."""
+    """Return whether a person wants tips. They must have been seen before."""
     return await context.store.read(_wanted, user_id)
 
 

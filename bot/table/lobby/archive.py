@@ -114,7 +114,7 @@ def _stop(db: Database, info: TableInfo, now: int) -> None:
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
-    """The channel's most recently archived or closed game, if it can be brought back."""
+    """Return the channel's most recently archived or closed game, if it can be brought back."""
     sql = (
         "SELECT id FROM tables WHERE channel_id = $1 AND status = 'running' AND archived IS NOT NULL"
         " ORDER BY archived DESC, id DESC LIMIT 1"

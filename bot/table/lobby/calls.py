@@ -49,7 +49,7 @@ async def were_told(
 
 
 async def is_open(context: Context, table_id: int, user_id: int) -> bool:
-    """True if this person is called and has not answered."""
+    """Return whether this person is called and has not answered."""
     sql = "SELECT 1 FROM calls WHERE table_id = $1 AND user_id = $2 AND answer IS NULL"
     return await context.store.read(one, sql, table_id, user_id) is not None
 
@@ -77,7 +77,7 @@ def answer(db: Database, table_id: int, user_id: int, given: Answer) -> bool:
 
 
 def waiting(db: Database, table_id: int) -> tuple[int, ...]:
-    """The people whose answer is awaited, for whom a seat is kept."""
+    """Return the people whose answer is awaited, for whom a seat is kept."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND answer IS NULL ORDER BY user_id"
     return tuple(row["user_id"] for row in execute(db, sql, table_id).fetchall())
 

@@ -185,13 +185,13 @@ def _situation(db: Database, context: Context, guild_id: int) -> _Situation:
 
 
 def _is_free(db: Database, wish: Wish, now: int) -> bool:
-    """True if a wish may lead to a call now: its person wants to sit at more tables than they do."""
+    """Return whether a wish may lead to a call now: its person wants to sit at more tables than they do."""
     notifications = wishes.settings_of(db, wish)
     return wish.stands(notifications, now) and wishes.sits_at(db, wish.wanted.user_id) < wish.at_once
 
 
 def _lobby(db: Database, context: Context, info: TableInfo) -> Lobby | None:
-    """The lobby as wishes see it; None if its game is not installed."""
+    """Return the lobby as wishes see it; None if its game is not installed."""
     if info.game not in context.games:
         return None
     seats, waiting = context.games[info.game].seats, calls.waiting(db, info.id)

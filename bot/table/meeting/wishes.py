@@ -53,7 +53,7 @@ class Wish:
         return end + max(back - max(start, self.renewed), 0) if start < end else end
 
     def stands(self, notifications: NotificationSettings, now: int) -> bool:
-        """True if it may lead to a call now, as far as the wish itself and its person's absence go.
+        """Return whether it may lead to a call now, as far as the wish itself and its person's absence go.
 
         There is at most one call a day, counted from when its person may have heard of the last.
         """
@@ -68,12 +68,12 @@ class Wish:
 
 
 async def of_person(context: Context, user_id: int) -> tuple[Wish, ...]:
-    """The person's wishes on all servers; for this person alone."""
+    """Return the person's wishes on all servers; for this person alone."""
     return await context.store.read(_of_person, user_id)
 
 
 async def wish_of(context: Context, guild_id: int, user_id: int) -> Wish | None:
-    """The person's wish on this server; for this person alone."""
+    """Return the person's wish on this server; for this person alone."""
     return await context.store.read(find, guild_id, user_id)
 
 
@@ -112,7 +112,7 @@ async def end(context: Context, guild_id: int, user_id: int) -> None:
 
 
 async def called_to(context: Context, guild_id: int, user_id: int) -> tuple[int, ...]:
-    """The lobbies of this server to which the person is called and has not answered."""
+    """Return the lobbies of this server to which the person is called and has not answered."""
     return await context.store.read(_called_to, guild_id, user_id)
 
 
@@ -143,13 +143,13 @@ def sits_at(db: Database, user_id: int) -> int:
 
 
 def of_server(db: Database, guild_id: int) -> tuple[Wish, ...]:
-    """All wishes on a server; those that wait longest come first."""
+    """Return all wishes on a server; those that wait longest come first."""
     sql = "SELECT * FROM wishes WHERE guild_id = $1 ORDER BY made, user_id"
     return tuple(_wish(row) for row in execute(db, sql, guild_id).fetchall())
 
 
 def find(db: Database, guild_id: int, user_id: int) -> Wish | None:
-    """The person's wish on this server."""
+    """Return the person's wish on this server."""
     sql = "SELECT * FROM wishes WHERE guild_id = $1 AND user_id = $2"
     row = execute(db, sql, guild_id, user_id).fetchone()
     return None if row is None else _wish(row)
@@ -177,7 +177,7 @@ def drop(db: Database, guild_id: int, user_id: int) -> None:
 
 
 def settings_of(db: Database, wish: Wish) -> NotificationSettings:
-    """The notification settings of the wish's person."""
+    """Return the notification settings of the wish's person."""
     return pings.notifications_of(db, wish.wanted.user_id)
 
 

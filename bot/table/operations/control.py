@@ -110,7 +110,7 @@ def _taken(database: Path) -> list[tuple[str, Any]]:
 
 
 def _content(path: Path) -> bytes | None:
-    """A file's content, if it is small, fresh, and owned by the bot's own user or by root."""
+    """Return a file's content, if it is small, fresh, and owned by the bot's own user or by root."""
     opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     with os.fdopen(opened, "rb") as file:
         about = os.fstat(opened)
@@ -124,7 +124,7 @@ def _content(path: Path) -> bytes | None:
 
 
 def _wait_for(reply: Path) -> dict[str, Any] | None:
-    """The bot's reply, or None if none comes in time."""
+    """Return the bot's reply, or None if none comes in time."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if reply.exists():

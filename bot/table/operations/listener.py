@@ -36,6 +36,6 @@ async def _wake(context: Context, table_ids: Iterable[int]) -> None:
 
 
 def waiting(db: Database) -> tuple[int, ...]:
-    """The tables with something to say, or with a computer player to move."""
+    """Return the tables with something to say, or with a computer player to move."""
     said = execute(db, "SELECT DISTINCT table_id FROM outbox").fetchall()
     return tuple(sorted({*(row[0] for row in said), *rows.with_computers(db)}))

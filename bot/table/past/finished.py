@@ -35,7 +35,7 @@ class Verdict:
 
 
 async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
-    """A whole finished game, as `python -m rules play` opens it. Refused before its end."""
+    """Return a whole finished game, as `python -m rules play` opens it. Refused before its end."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, whole)
 
 
@@ -45,7 +45,7 @@ async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
 
 
 def whole(games: Games, it: StoredPast) -> Recorded:
-    """A study: a finished game as a file."""
+    """Return a study: a finished game as a file."""
     past, info = Past.of(it), it.info
     assert info.seed is not None
     assert info.result is not None
@@ -64,7 +64,7 @@ def whole(games: Games, it: StoredPast) -> Recorded:
 
 
 def verdict(games: Games, it: StoredPast) -> Verdict:
-    """A study: whether a finished game was played with the dice of its seed."""
+    """Return a study: whether a finished game was played with the dice of its seed."""
     past = Past.of(it)
     fair, older = _replayed(games.get(it.info.game), past)
     hashed = seed_hash(it.info.seed or "") == it.info.seed_hash

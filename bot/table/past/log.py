@@ -110,7 +110,7 @@ def _page_of(
     last: int | None,
     most: int,
 ) -> LogPage:
-    """The page of these events, without those that the seat may not know or that no longer exist."""
+    """Return the page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info
     count = len(numbers)
     last = min(max(last or count, min(most, count)), count)

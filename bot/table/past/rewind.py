@@ -57,7 +57,7 @@ _Way = _Back | _Forth
 
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
-    """The earlier turns as the person may know them, newest first; none unless the table runs."""
+    """Return the earlier turns as the person may know them, newest first; none unless the table runs."""
     loaded = await context.load(table_id)
     if loaded.info.status != "running":
         return ()
@@ -215,7 +215,7 @@ async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
 
 
 def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Back:
-    """The new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
+    """Return the new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
     game, at = loaded.game, begin.record.at
     with guarded():
         known = migrate(game, begin.record)
@@ -243,7 +243,7 @@ def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> 
 
 
 def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
-    """The position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
+    """Return the position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
     stored, lines = rewind_archive.record(loaded.game.key, taken)
     with guarded():
         record: Record = migrate(loaded.game, stored)

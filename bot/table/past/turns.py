@@ -28,7 +28,7 @@ class Turn:
 
 
 def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
-    """The table's last `MOST` turns as a seat or the channel may know them, newest first.
+    """Return the table's last `MOST` turns as a seat or the channel may know them, newest first.
 
     `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
     """

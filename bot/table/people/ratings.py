@@ -77,7 +77,7 @@ def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Particip
 
 
 def _rated(db: Database, info: TableInfo, whole: Sequence[Player]) -> Mapping[Seat, tuple[Skill, int]]:
-    """The new estimate and the points gained, by seat."""
+    """Return the new estimate and the points gained, by seat."""
     assert info.result is not None
     places = [info.result.places[player.seat] for player in whole]
     if len(set(places)) < 2:

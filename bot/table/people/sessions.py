@@ -33,7 +33,7 @@ async def begin(context: Context, user_id: int) -> str:
 
 
 async def person_of(context: Context, secret: str) -> int | None:
-    """The person who is logged in with this secret, or None."""
+    """Return the person who is logged in with this secret, or None."""
     now, hashed = context.now(), _hash(secret)
     found = await context.store.read(_found, hashed, now)
     if found is None:
@@ -45,7 +45,7 @@ async def person_of(context: Context, secret: str) -> int | None:
 
 
 async def of_person(context: Context, user_id: int) -> tuple[Session, ...]:
-    """The person's sessions, the oldest first."""
+    """Return the person's sessions, the oldest first."""
     return await context.store.read(_of_person, user_id, context.now())
 
 

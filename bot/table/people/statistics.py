@@ -99,7 +99,7 @@ class Leaders:
 async def scores(
     context: Context, guild_id: int, reader: int, user_id: int, game: str | None = None
 ) -> Scores:
-    """A person's statistics on a server, in one game or in all.
+    """Return a person's statistics on a server, in one game or in all.
 
     Refused for a person who is `unlisted`, except to themselves.
     """
@@ -117,7 +117,7 @@ async def leaders(
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
-    """True if a person's statistics are hidden from everybody else."""
+    """Return whether a person's statistics are hidden from everybody else."""
     return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
 
 
@@ -210,7 +210,7 @@ def _row(parts: Sequence[database.Row]) -> Row:
 
 
 def _ranked(rows: Sequence[Row]) -> list[Row]:
-    """The best first: settled ratings, then provisional ones, then no rating; equals by games won."""
+    """Return the best first: settled ratings, then provisional ones, then no rating; equals by games won."""
     ordered = sorted(rows, key=lambda row: (*_strength(row), row.name.casefold(), row.user_id))
     strengths = [_strength(row) for row in ordered]
     return [replace(row, rank=strengths.index(_strength(row)) + 1) for row in ordered]

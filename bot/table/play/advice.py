@@ -63,7 +63,7 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
 
 
 async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) -> TableInfo:
-    """The host allows people to ask for advice, or forbids it; in the lobby, so that all know."""
+    """Return the host allows people to ask for advice, or forbids it; in the lobby, so that all know."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -74,12 +74,12 @@ async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) 
 
 
 def offered(info: TableInfo) -> bool:
-    """True if people at this table may ask for advice."""
+    """Return whether people at this table may ask for advice."""
     return info.advice or info.lesson
 
 
 def _asked(loaded: LoadedTable, seat: Seat) -> str:
-    """The id of the person's open question."""
+    """Return the id of the person's open question."""
     if loaded.info.status != "running":
         raise refusal(loaded.info.status)
     if not offered(loaded.info) or not loaded.game.computers:
@@ -98,7 +98,7 @@ async def _thought(context: Context, loaded: LoadedTable, seat: Seat, user_id: i
 
 
 def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Advice:
-    """The work of the process."""
+    """Return the work of the process."""
     return advised(games[game], record, seat, Dice(seed), effort_of(games[game], effort))
 
 

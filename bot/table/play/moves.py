@@ -36,7 +36,7 @@ Compute = Callable[[LoadedTable], Computed | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
-    """The host starts the game. Refused with too few or too many players."""
+    """Return the host starts the game. Refused with too few or too many players."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
@@ -282,7 +282,7 @@ async def _shown_after(context: Context, table_id: int, user_id: int, compute: C
 
 
 async def show(context: Context, loaded: LoadedTable, user_id: int | None) -> TableView:
-    """The table as a person may see it. Raises `Rejected` if the rules can't show it."""
+    """Return the table as a person may see it. Raises `Rejected` if the rules can't show it."""
     try:
         with guarded():
             return seen_by(loaded, user_id)
@@ -294,7 +294,7 @@ async def show(context: Context, loaded: LoadedTable, user_id: int | None) -> Ta
 
 
 def seen_by(loaded: LoadedTable, user_id: int | None) -> TableView:
-    """The table as a person may see it; to be called inside `guarded`."""
+    """Return the table as a person may see it; to be called inside `guarded`."""
     return seen(loaded, None if user_id is None else loaded.info.seat_of(user_id))
 
 
@@ -382,7 +382,7 @@ def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
 
 
 def _dealt(context: Context, info: TableInfo, fence: int) -> LoadedTable:
-    """The game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
+    """Return the game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
     game, seed = rules_of(context, info), context.seed()
     options = game.settle(game.known(info.options))
     try:

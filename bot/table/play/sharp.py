@@ -76,6 +76,6 @@ def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
 
 
 def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: Effort) -> Answer:
-    """The work of the process."""
+    """Return the work of the process."""
     policy = policy_of(games[game], seat)
     return search(known(games[game], record, seat, policy), policy, effort, Dice(seed)).answer

@@ -17,7 +17,7 @@ class Stuck(Bug):
 
 
 def awaited_computer(loaded: LoadedTable) -> Seat | None:
-    """The seat of the first computer player that the table waits for, or None."""
+    """Return the seat of the first computer player that the table waits for, or None."""
     waiting = loaded.position.waiting
     return next((s.seat for s in loaded.info.seats if s.computer and s.seat in waiting), None)
 

@@ -53,7 +53,7 @@ def ended(loaded: LoadedTable) -> tuple[LoadedTable, list[Job]]:
 
 
 def dropped(loaded: LoadedTable, seat: Seat) -> tuple[LoadedTable, list[Job]]:
-    """The table without the seat's order for the open question, and what its owner is told."""
+    """Return the table without the seat's order for the open question, and what its owner is told."""
     window = loaded.position.pending[seat].standing
     kept = {name: answer for name, answer in loaded.orders[seat].items() if name != window}
     named = f"{loaded.info.game}-standing:{window}"

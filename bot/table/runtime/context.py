@@ -93,7 +93,7 @@ class Context:
         self._freezing: set[asyncio.Task[bool]] = set()
 
     def now(self) -> int:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return int(self.clock())
 
     def tell(self, table_id: int) -> None:
@@ -112,7 +112,7 @@ class Context:
             listener(user_id)
 
     async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
-        """The tables among these that this process looks after: it alone speaks and acts for them."""
+        """Return the tables among these that this process looks after: it alone speaks and acts for them."""
         if self.shards.whole:
             return tuple(table_ids)
         guilds = await self.store.read(rows.guilds, tuple(table_ids))
@@ -121,7 +121,7 @@ class Context:
     # --- loading -----------------------------------------------------------------------------------------
 
     async def load(self, table_id: int) -> LoadedTable:
-        """The started table as it is in the database now.
+        """Return the started table as it is in the database now.
 
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
         the last case it is frozen. Raises `Unavailable` if the rules here are older than the table's.
@@ -158,13 +158,13 @@ class Context:
             return opened(game, stored, record, run(game, record))
 
     def game(self, key: str) -> AnyGame:
-        """The rules of a game. Raises `NotInstalled`."""
+        """Return the rules of a game. Raises `NotInstalled`."""
         if key not in self.games:
             raise NotInstalled(key)
         return self.games[key]
 
     def in_memory(self, channel_id: int) -> LoadedTable | None:
-        """The channel's table if it is in memory, else None."""
+        """Return the channel's table if it is in memory, else None."""
         return self._live.get(self._by_channel.get(channel_id, 0))
 
     def load_soon(self, channel_id: int) -> None:
@@ -246,7 +246,7 @@ class Context:
 def _newest(
     db: Database, table_id: int, known: LoadedTable | None, more: Callable[[Database, TableInfo], R]
 ) -> tuple[Stored | LoadedTable, R] | None:
-    """The stored table, or `known` if that is as new; and what `more` reads at the same moment."""
+    """Return the stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))
 
@@ -256,19 +256,19 @@ def _nothing(db: Database, info: TableInfo) -> None:
 
 
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:
-    """A refusal with the words of `table.ftl`."""
+    """Return a refusal with the words of `table.ftl`."""
     return Rejected(Text(key=f"table.refused.{key}", args=args))
 
 
 def on_hold(info: TableInfo) -> Rejected:
-    """The refusal of any action at a frozen table, with its reason."""
+    """Return the refusal of any action at a frozen table, with its reason."""
     if info.without_game:
         return refusal("without-game")
     return refusal("held") if info.held else refusal("frozen")
 
 
 def at_rest(info: TableInfo) -> Rejected:
-    """The refusal of any move at a game that is over, archived or closed, with its reason."""
+    """Return the refusal of any move at a game that is over, archived or closed, with its reason."""
     if info.closes is not None and info.lesson:
         return Rejected(Text(key="learning.lesson.rests", args={"until": f"<t:{info.closes}:D>"}))
     if info.closes is not None:
@@ -277,7 +277,10 @@ def at_rest(info: TableInfo) -> Rejected:
 
 
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
-    """The rules of a table's game, for what happens before it starts or after its end. Raises `Rejected`."""
+    """Return the rules of a table's game, for what happens before it starts or after its end.
+
+    Raises `Rejected`.
+    """
     try:
         return context.game(info.game)
     except NotInstalled:
@@ -285,5 +288,5 @@ def rules_of(context: Context, info: TableInfo) -> AnyGame:
 
 
 def seed_hash(seed: str) -> str:
-    """The hash that is published while the seed is secret."""
+    """Return the hash that is published while the seed is secret."""
     return sha256(seed.encode()).hexdigest()

@@ -73,7 +73,7 @@ class Change:
 
 
 def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any]) -> LoadedTable:
-    """The table as stored, with the position of its record (under today's version of the game)."""
+    """Return the table as stored, with the position of its record (under today's version of the game)."""
     return LoadedTable(
         game=game,
         info=stored.info,
@@ -98,7 +98,7 @@ def begun(
     record: Record,
     position: Position[Any],
 ) -> LoadedTable:
-    """The table at the start of its game."""
+    """Return the table at the start of its game."""
     return LoadedTable(
         game=game,
         info=info,
@@ -115,14 +115,14 @@ def begun(
 
 
 def unchanged(loaded: LoadedTable) -> Change:
-    """A change that changes nothing, to build on."""
+    """Return a change that changes nothing, to build on."""
     return Change(loaded, loaded, loaded.lines)
 
 
 def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
-    """The change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
+    """Return the change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
     loaded, passed = change.after, by in UNASKED
     record, position = submit(
         loaded.game, loaded.record, loaded.position, seat, ask, answer, by, passed=passed
@@ -152,7 +152,7 @@ def answered(
 
 
 def noted(change: Change, text: Text) -> Change:
-    """The change with a line in the log by the table itself, about the answer that comes next."""
+    """Return the change with a line in the log by the table itself, about the answer that comes next."""
     loaded = change.after
     entry = StoredEvent(loaded.position.n + 1, Event(public=text), "play")
     after = replace(loaded, recent=(*loaded.recent, entry)[-RECENT:])
@@ -207,12 +207,12 @@ def to_take_back(loaded: LoadedTable, seat: Seat) -> TakeBack:
 
 
 def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
-    """The table at the end of its game: the seed is no longer secret."""
+    """Return the table at the end of its game: the seed is no longer secret."""
     return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
 def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
-    """The table as one reader may see it. Raises `Bug` if the rules can't show it."""
+    """Return the table as one reader may see it. Raises `Bug` if the rules can't show it."""
     try:
         shown = look(loaded.game, loaded.position, seat)
     except Exception as error:
@@ -241,7 +241,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
 
 
 def _without(loaded: LoadedTable, seat: Seat) -> tuple[StoredStep, ...]:
-    """The answers since the checkpoint, without the seat's sealed answer to the open question."""
+    """Return the answers since the checkpoint, without the seat's sealed answer to the open question."""
     first = loaded.position.opened - loaded.record.at
     return tuple(line for i, line in enumerate(loaded.lines) if i < first or line.step.seat != seat)
 
@@ -272,7 +272,7 @@ def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> Ne
 
 
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:
-    """The places of the lines of one answer that touch a seat, by their place.
+    """Return the places of the lines of one answer that touch a seat, by their place.
 
     If a line names the seat besides whoever acts, all that name it do, and what stands between them. Else,
     when others have acted, a line about this seat alone does: of what all seats do in turn, none.
@@ -299,7 +299,7 @@ def _score(loaded: LoadedTable, seat: Seat | None, view: Any) -> Text | None:
 
 
 def _since(loaded: LoadedTable, seat: Seat | None) -> int:
-    """The number of answers at the reader's last one; for the channel, at the awaited seats' last."""
+    """Return the number of answers at the reader's last one; for the channel, at the awaited seats' last."""
     if seat is not None:
         return loaded.heard[seat]
     asked = [loaded.heard[s] for s in loaded.position.pending]

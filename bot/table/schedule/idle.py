@@ -34,12 +34,12 @@ def quiet_from(db: Database, info: TableInfo, now: int) -> int:
 
 
 def _back(db: Database, user_id: int, now: int) -> int:
-    """The time when the person's latest absence ended or will end; 0 if there was none."""
+    """Return the time when the person's latest absence ended or will end; 0 if there was none."""
     away = pings.notifications_of(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 
 def _reminded(db: Database, table_id: int, seat: Seat) -> int:
-    """The time when the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
+    """Return the time when the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
     return one(db, sql, table_id, seat) or 0

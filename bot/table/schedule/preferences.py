@@ -8,7 +8,7 @@ from bot.table.storage.database import Database
 
 
 async def notifications(context: Context, user_id: int) -> NotificationSettings:
-    """The person's notification settings."""
+    """Return the person's notification settings."""
     return await context.store.read(pings.notifications_of, user_id)
 
 

@@ -131,7 +131,7 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
 
 
 async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a computer player plays for this person."""
+    """Return the active tables where a computer player plays for this person."""
     return await context.store.read(rows.lent_by, user_id)
 
 
@@ -265,7 +265,7 @@ def sit(db: Database, info: TableInfo, player: Player, now: int) -> None:
 
 
 def _free(info: TableInfo) -> Seat:
-    """The first seat that was given up."""
+    """Return the first seat that was given up."""
     free = [player.seat for player in info.seats if player.former is not None and not player.lent]
     if not free:
         raise refusal("no-free-seat")

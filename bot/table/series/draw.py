@@ -110,7 +110,7 @@ class _Costs:
         return sum(self._pair[pair] for table in tables for pair in combinations(table, 2))
 
     def beside(self, player: int, others: Sequence[int], instead_of: int) -> int:
-        """The cost of a player among these people, in the place of one of them."""
+        """Return the cost of a player among these people, in the place of one of them."""
         return sum(self._pair[player, other] for other in others if other != instead_of)
 
 

@@ -240,7 +240,7 @@ def _played(it: Series) -> dict[Pair, int]:
 
 
 def _at_work(db: Database) -> tuple[int, ...]:
-    """The series that go on or have something to say."""
+    """Return the series that go on or have something to say."""
     sql = (
         "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
         " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"

@@ -27,7 +27,7 @@ class Inspected:
 
 
 def every(db: Database) -> list[Inspected]:
-    """All tables that have not ended, the oldest first."""
+    """Return all tables that have not ended, the oldest first."""
     sql = "SELECT id FROM tables WHERE status IN ('lobby', 'running', 'frozen') ORDER BY id"
     found = [inspected(db, row[0]) for row in execute(db, sql).fetchall()]
     return [each for each in found if each is not None]

@@ -29,7 +29,7 @@ class Engine(Protocol):
     lost: "asyncio.Future[Lost]"
 
     async def heard(self, seconds: float) -> set[int]:
-        """The tables that other processes have announced."""
+        """Return the tables that other processes have announced."""
 
     async def write(self, function: Callable[[Database], R]) -> R:
         """Run the function in one transaction."""
@@ -44,7 +44,7 @@ class Engine(Protocol):
         """Notice whether the files are still those at the path."""
 
     async def is_sound(self) -> bool:
-        """Check whether the database is intact."""
+        """Return whether the database is intact."""
 
     def give_up(self) -> None:
         """Take the database for damaged."""
@@ -120,7 +120,7 @@ class Store:
         await self.engine.look()
 
     async def is_sound(self) -> bool:
-        """Check whether the database is intact. This reads all of a file, and blocks nothing else."""
+        """Return whether the database is intact. This reads all of a file, and blocks nothing else."""
         return await self.engine.is_sound()
 
     def give_up(self) -> None:

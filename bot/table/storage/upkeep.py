@@ -38,7 +38,7 @@ class Finding:
 
 
 def health(database: Address, now: int, shards: Shards | None = None) -> list[Finding]:
-    """The results of all quick checks. They stop after a failure that makes the rest meaningless.
+    """Return the results of all quick checks. They stop after a failure that makes the rest meaningless.
 
     With `shards` only the process that looks after them is judged, else all of the present layout.
 
@@ -106,7 +106,7 @@ def inspecting(database: Address) -> Iterator[Database]:
 
 
 def dialect_of(database: Address) -> Dialect:
-    """The dialect of a database's engine."""
+    """Return the dialect of a database's engine."""
     if isinstance(database, Server):
         from bot.table.storage.engines import postgres
 
@@ -204,7 +204,7 @@ def _set_aside(database: Path, stamp: str) -> Path | None:
 
 
 def _fault(db: Database) -> str | None:
-    """The fault of the file, in SQLite's words, or None."""
+    """Return the fault of the file, in SQLite's words, or None."""
     said = str(one(db, "PRAGMA integrity_check(1)"))
     return None if said == "ok" else said.splitlines()[-1]
 
@@ -239,7 +239,7 @@ def _waiting(db: Database, shards: Shards | None) -> int:
 
 
 def _life(db: Database, now: int, shards: Shards | None) -> list[Finding]:
-    """The messages that wait to be said, and what the bot's last heartbeat reported."""
+    """Return the messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = _waiting(db, shards)
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
     beats = _beats(db, shards)

@@ -50,7 +50,7 @@ class Proposal:
     restorable: bool = False  # whether it is a rewind that can still be undone
 
     def asked(self, info: TableInfo) -> tuple[int, ...]:
-        """The users whose consent is needed."""
+        """Return the users whose consent is needed."""
         if self.kind == "offer":
             return () if self.user_id is None else (self.user_id,)
         return tuple(user for user in info.users if self.kind != "replace" or user != self.user_id)
@@ -63,7 +63,7 @@ class Proposal:
         return tuple(user for user in dict.fromkeys((*self.asked(info), *own)) if user not in self.ballots)
 
     def outcome(self, info: TableInfo, *, due: bool = False) -> Literal["passed", "refused"] | None:
-        """The result so far: all must agree, or more than half to free a seat. None: undecided.
+        """Return the result so far: all must agree, or more than half to free a seat. None: undecided.
 
         Nobody can free a seat alone at once: the only other person at the table has to wait until it is
         `due`.
@@ -98,7 +98,7 @@ def new(
     lost: int = 0,
     told: Text | None = None,
 ) -> Proposal:
-    """A proposal of somebody, who agrees to it unless it is an offer; `write` gives it its number."""
+    """Return a proposal of somebody, who agrees to it unless it is an offer; `write` gives it its number."""
     return Proposal(
         table_id=table_id,
         number=NO_NUMBER,
@@ -186,14 +186,14 @@ def put_away(db: Database, table_id: int, number: int) -> None:
 
 
 def find(db: Database, table_id: int, number: int) -> Proposal | None:
-    """The table's proposal of this number, or None."""
+    """Return the table's proposal of this number, or None."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
     row = execute(db, sql, table_id, number).fetchone()
     return None if row is None else _proposal(db, row)
 
 
 def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
-    """The proposals whose messages have to be posted or updated."""
+    """Return the proposals whose messages have to be posted or updated."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 

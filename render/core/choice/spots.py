@@ -30,13 +30,13 @@ Lying = Mapping[str, Sequence[Spot]]  # in a picture, which may show a thing mor
 
 
 def boxed(rect: Rect, at: Point) -> Spot:
-    """A place that is a box."""
+    """Return a place that is a box."""
     corners = ((rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom))
     return Spot(at, corners)
 
 
 def framed(rect: Rect) -> Spot:
-    """A box with its number, if it needs one, in the middle: a card, a tile, an action space."""
+    """Return a box with its number, if it needs one, in the middle: a card, a tile, an action space."""
     return boxed(rect, (rect.cx, rect.cy))
 
 
@@ -52,19 +52,19 @@ def _bare(ident: str) -> str:
 
 
 def disc(at: Point, radius: float, number: Point) -> Spot:
-    """A round place around a point."""
+    """Return a round place around a point."""
     x, y = at
     return boxed(Rect(x - radius, y - radius, 2 * radius, 2 * radius), number)
 
 
 def around(spots: Iterable[Spot]) -> Rect:
-    """The smallest box around all these places."""
+    """Return the smallest box around all these places."""
     xs, ys = zip(*(point for spot in spots for point in spot.outline), strict=True)
     return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def offered(decision: Decision) -> list[str]:
-    """The ids of what a question offers: its options, or the parts of a `Split`."""
+    """Return the ids of what a question offers: its options, or the parts of a `Split`."""
     match decision.kind:
         case "choose":
             return [option.id for option in decision.options]

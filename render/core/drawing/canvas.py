@@ -62,11 +62,11 @@ class Canvas:
         self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 
     def rgb(self, colour: str) -> RGB:
-        """The colour as it is drawn here."""
+        """Return the colour as it is drawn here."""
         return rgb(self.instead.get(colour.lower(), colour))
 
     def pixels(self, units: float) -> int:
-        """A length in whole pixels."""
+        """Return a length in whole pixels."""
         return round(units * self.scale)
 
     def box(self, rect: Rect, fill: str, radius: float = 0, opacity: float = 1) -> None:
@@ -175,14 +175,14 @@ class Canvas:
         self.image.paste(filling, (0, 0), self.coverage(shapes))
 
     def coverage(self, shapes: str) -> Image.Image:
-        """The coverage of each pixel of the picture by SVG shapes in board units, 0 to 255."""
+        """Return the coverage of each pixel of the picture by SVG shapes in board units, 0 to 255."""
         return self._whole(shapes).getchannel("A")
 
     def _whole(self, shapes: str) -> Image.Image:
         return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
 
     def cut(self, width: int, height: int) -> "Canvas":
-        """The upper left part of the picture, as a picture of its own."""
+        """Return the upper left part of the picture, as a picture of its own."""
         part = self.image.crop((0, 0, self.pixels(width), self.pixels(height)))
         return Canvas(width, height, self.scale, part, self.instead)
 

@@ -24,7 +24,7 @@ def rgb(colour: str) -> RGB:
 
 
 def hexed(colour: RGB) -> str:
-    """Three numbers from 0 to 255 as `#rrggbb`."""
+    """Return three numbers from 0 to 255 as `#rrggbb`."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 

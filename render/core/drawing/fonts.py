@@ -34,7 +34,7 @@ class NoFont(Exception):  # noqa: N818 - what happened
 
 
 def folder(package: str) -> Path:
-    """The folder of an installed package. Raises `NoFont`."""
+    """Return the folder of an installed package. Raises `NoFont`."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise NoFont(f"the package {package} is not installed")
@@ -43,7 +43,7 @@ def folder(package: str) -> Path:
 
 @lru_cache(maxsize=512)
 def font(face: Face | Icons, pixels: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels. Raises `NoFont`."""
+    """Return a face at a size in pixels. Raises `NoFont`."""
     package, file, weight = FACES[face]
     made = ImageFont.truetype(folder(package) / file, pixels)
     if weight is not None:
@@ -56,7 +56,7 @@ def font(face: Face | Icons, pixels: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(face: Face, character: str) -> bool:
-    """Check whether the face can draw the character."""
+    """Return whether the face can draw the character."""
     made = font(face, 24)
     if character.isspace():
         return True
@@ -73,7 +73,7 @@ def covering(face: Face, text: str) -> Face:
 
 @lru_cache
 def glyphs(icons: Icons) -> dict[str, str]:
-    """The characters of an icon font by the icons' names. Raises `NoFont`."""
+    """Return the characters of an icon font by the icons' names. Raises `NoFont`."""
     table = json.loads((folder(FACES[icons][0]) / "glyphmap.json").read_text(encoding="utf-8"))
     return {name: chr(int(code, 16)) for name, code in table.items()}
 

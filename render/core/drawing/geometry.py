@@ -65,19 +65,19 @@ class Rect(NamedTuple):
         return [Rect(self.x + i * (w + beside), self.y + line * (h + gap), w, h) for line, i in places]
 
     def left_part(self, w: float) -> "Rect":
-        """The part of width `w` at the left."""
+        """Return the part of width `w` at the left."""
         return Rect(self.x, self.y, w, self.h)
 
     def right_part(self, w: float) -> "Rect":
-        """The part of width `w` at the right."""
+        """Return the part of width `w` at the right."""
         return Rect(self.right - w, self.y, w, self.h)
 
     def top_part(self, h: float) -> "Rect":
-        """The part of height `h` at the top."""
+        """Return the part of height `h` at the top."""
         return Rect(self.x, self.y, self.w, h)
 
     def bottom_part(self, h: float) -> "Rect":
-        """The part of height `h` at the bottom."""
+        """Return the part of height `h` at the bottom."""
         return Rect(self.x, self.bottom - h, self.w, h)
 
 
@@ -92,7 +92,7 @@ def depth(at: Point, outline: Points) -> float:
 
 
 def _distance(at: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     along = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
     along = min(max(along, 0), 1)

@@ -28,9 +28,9 @@ class Grounds:
         self._whole = True  # whether the folder could keep all that was drawn
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
-        """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it.
+        """Return the ground with this key, drawn by `draw` if it is not cached.
 
-        A key begins with the game's key and a hyphen.
+        It is shared: do not change it. A key begins with the game's key and a hyphen.
         """
         found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
         self._kept[key] = found
@@ -74,7 +74,7 @@ class Grounds:
 
 
 def version(game: str = "") -> str:
-    """The renderer's version: a digest of everything that a picture depends on besides the request.
+    """Return the renderer's version: a digest of everything that a picture depends on besides the request.
 
     With the key of a game, a picture of that game: those of ours do not depend on packages of others.
     """

@@ -37,7 +37,7 @@ class Palette:
             self._table[(red << 2 * BITS) + (green << BITS) + blue] = index
 
     def map(self, image: Image.Image) -> Image.Image:
-        """The picture in the palette's colours, without dithering."""
+        """Return the picture in the palette's colours, without dithering."""
         packed = np.asarray(image.convert("RGBX")).view("<u4")[..., 0]  # red is the lowest byte
         indices = np.empty(packed.shape, np.uint8)
         for top in range(0, len(packed), BAND):
@@ -82,7 +82,7 @@ def build(pictures: Iterable[Image.Image], reserved: Sequence[str]) -> list[str]
 
 
 def census(pictures: Iterable[Image.Image]) -> tuple[Numbers, Numbers]:
-    """The colours of all pictures, as rows of three numbers, and how many pixels have them."""
+    """Return the colours of all pictures, as rows of three numbers, and how many pixels have them."""
     often = np.zeros(1 << 24, np.int64)
     for picture in pictures:
         packed = np.asarray(picture.convert("RGBX")).view("<u4").reshape(-1) & 0xFFFFFF
@@ -107,7 +107,7 @@ def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
 
 @lru_cache
 def palette(game: str, theme: str) -> Palette:
-    """The palette of a game in a theme. Raises `FileNotFoundError`."""
+    """Return the palette of a game in a theme. Raises `FileNotFoundError`."""
     file = palettes_of(game) / f"{game}-{theme}.txt"
     if not file.exists():
         raise FileNotFoundError(f"{game}: no {file.name}; make it with `python -m render.palettes {game}`")

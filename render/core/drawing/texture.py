@@ -21,7 +21,7 @@ def surface(
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Canvas:
-    """An empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
+    """Return an empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
     canvas = style.canvas(width, height)
     if len(ramp) == 1:
         canvas.box(Rect(0, 0, width, height), ramp[0])
@@ -38,7 +38,7 @@ def texture(
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Image.Image:
-    """A picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.
+    """Return a picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.
 
     Few steps keep the file small.
     """

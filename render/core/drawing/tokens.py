@@ -51,7 +51,7 @@ LIGHT = (  # light from the upper left, and the blur of the shadow
 
 
 def calm(owner: Owner) -> str:
-    """The owner's colour as a surface for figures."""
+    """Return the owner's colour as a surface for figures."""
     return darker(owner.colour, 0.12) if owner.figure == WHITE else lighter(owner.colour, 0.12)
 
 
@@ -62,7 +62,7 @@ INSTEAD = stronger(*((colour, owner.figure) for owner in OWNERS for colour in (o
 
 
 def pattern(owner: Owner) -> str:
-    """The SVG pattern `rim` of an owner."""
+    """Return the SVG pattern `rim` of an owner."""
     colour, light, dark = owner.colour, lighter(owner.colour, 0.34), darker(owner.colour, 0.3)
     width, height, turn, marks = {
         "stripes": (14, 14, 45, f'<path d="M0 0H5V14H0Z" fill="{light}"/>'),
@@ -188,7 +188,7 @@ def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> N
 
 
 def figure_ink(owner: Owner, size: float, digits: int) -> Ink:
-    """The ink of a figure on a token of this size."""
+    """Return the ink of a figure on a token of this size."""
     share = 0.57 if digits == 1 else 0.54
     halo = 1.2 if owner.figure == WHITE else 0
     return Ink("figure", size * share, owner.figure, halo, darker(owner.colour, 0.6))

@@ -25,18 +25,18 @@ TOKEN, THICK = 92, 40  # the largest token in a band, and how thick a band with 
 
 
 def ink_of(style: Style) -> str:
-    """The colour of words on the ground."""
+    """Return the colour of words on the ground."""
     return TABLE_INK if style.theme == "light" else PAPER
 
 
 def across(view: StoryView, step: int) -> float:
-    """The horizontal place of a number of answers."""
+    """Return the horizontal place of a number of answers."""
     first, last = view.steps[0], view.steps[-1]
     return CHART.x + CHART.w * (step - first) / max(1, last - first)
 
 
 def edges(view: StoryView, index: int) -> list[float]:
-    """The edges of the bands at a point, from the bottom up."""
+    """Return the edges of the bands at a point, from the bottom up."""
     found = [CHART.bottom]
     for share in view.stacked[index]:
         found.append(found[-1] - CHART.h * share / WHOLE)
@@ -44,7 +44,7 @@ def edges(view: StoryView, index: int) -> list[float]:
 
 
 def bands(view: StoryView) -> str:
-    """A band for each player, paler where the chances are uncertain, as SVG."""
+    """Return a band for each player, paler where the chances are uncertain, as SVG."""
     xs = [across(view, step) for step in view.steps]
     columns = [edges(view, index) for index in range(len(xs))]
     shapes = lines = ""
@@ -106,7 +106,7 @@ def tokens(canvas: Canvas, view: StoryView) -> None:
 
 
 def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
-    """The thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
+    """Return the thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
 
     Returns the middle of the band there, and its thickness.
     """
@@ -125,7 +125,7 @@ def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
 
 
 def place(view: StoryView, seat: Seat, index: int) -> tuple[float, float, float]:
-    """The middle of a band at a point, and how thick it is there."""
+    """Return the middle of a band at a point, and how thick it is there."""
     column = edges(view, index)
     x = min(max(across(view, view.steps[index]), CHART.x + 60), CHART.right - 60)
     return x, (column[seat] + column[seat + 1]) / 2, column[seat] - column[seat + 1]
@@ -140,7 +140,7 @@ def lines(canvas: Canvas, view: StoryView) -> None:
 
 
 def between(view: StoryView, index: int) -> float:
-    """The middle between a point and the next one."""
+    """Return the middle between a point and the next one."""
     return (across(view, view.steps[index]) + across(view, view.steps[index + 1])) / 2
 
 
@@ -154,13 +154,13 @@ def marks(canvas: Canvas, view: StoryView) -> None:
 
 
 def flagged(view: StoryView) -> list[tuple[float, float]]:
-    """The middles of the flags of the costly choices, one below the other."""
+    """Return the middles of the flags of the costly choices, one below the other."""
     xs = [within(across(view, each.step)) for each in view.story.costly]
     return [(x, CHART.y + 40 + 66 * (number % 3)) for number, x in enumerate(xs)]
 
 
 def within(x: float) -> float:
-    """The nearest middle of a flag that does not stand out of the chart."""
+    """Return the nearest middle of a flag that does not stand out of the chart."""
     return min(max(x, CHART.x + FLAG / 2), CHART.right - FLAG / 2)
 
 

@@ -20,7 +20,7 @@ BAR = 100  # half of the width of a bar
 
 
 def high(view: StoryView) -> int:
-    """The height of the table."""
+    """Return the height of the table."""
     return HEAD + LINE * len(view.colours) + EDGE
 
 

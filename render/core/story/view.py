@@ -50,7 +50,7 @@ class StoryView:
 
 
 def percent(share: int) -> int:
-    """A share in percent."""
+    """Return a share in percent."""
     return round(share * 100 / WHOLE)
 
 
@@ -66,10 +66,10 @@ def doubt(total: Total) -> int:
 
 
 def unsure(total: Total) -> str:
-    """The error of a total as it is written; empty for 0."""
+    """Return the error of a total as it is written; empty for 0."""
     return f"±{doubt(total)}" if doubt(total) else ""
 
 
 def summed(total: Total) -> str:
-    """A total in percentage points, and how sure it is."""
+    """Return a total in percentage points, and how sure it is."""
     return f"{signed(total.change)} {unsure(total)}".rstrip()

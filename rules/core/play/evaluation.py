@@ -20,7 +20,7 @@ def settled(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def shared(worths: Sequence[int], doubling: int) -> tuple[int, ...]:
-    """The win in parts of `WHOLE`, by what each seat's position is worth.
+    """Return the win in parts of `WHOLE`, by what each seat's position is worth.
 
     A lead of `doubling` makes a share twice as large. Only whole numbers, so that it is the same everywhere.
 

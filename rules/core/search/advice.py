@@ -110,7 +110,7 @@ def _whole(share: float) -> int:
 
 
 def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
-    """The coach's reason, which holds for the steady player's answer and those nearly as good."""
+    """Return the coach's reason, which holds for the steady player's answer and those nearly as good."""
     near = nearly_as_good(knows.game.weighs(knows.view, knows.decision), steady)
     return knows.game.why(knows.view, knows.decision, answer) if answer in (steady, *near) else None
 

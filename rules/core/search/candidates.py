@@ -12,7 +12,7 @@ SAMPLES = 60  # attempts at further answers; many are known already
 def candidates(
     decision: Decision, usual: Answer, worths: Mapping[str, int], most: int, dice: Dice
 ) -> list[Answer]:
-    """At most `most` different answers, the `usual` one first, then others that are legal.
+    """Return at most `most` different answers, the `usual` one first, then others that are legal.
 
     `worths` says what options promise; the better ones come first.
     """
@@ -26,7 +26,7 @@ def candidates(
 
 
 def of_moves(decision: Decision, settings: Collection[str]) -> Decision:
-    """The question without the options of these kinds, if others are left to choose one of."""
+    """Return the question without the options of these kinds, if others are left to choose one of."""
     if not isinstance(decision, Choose) or decision.most != 1:
         return decision
     moves = tuple(option for option in decision.options if option.id.partition(":")[0] not in settings)

@@ -47,7 +47,7 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
 
 
 def _times(plan: Plan, choosing: int) -> int:
-    """The number of playouts of a position: every second one tells the seats that chose apart."""
+    """Return the number of playouts of a position: every second one tells the seats that chose apart."""
     games = (choosing + 3) / 2 if choosing else 1  # each time, on average
     return max(min(LEAST, plan.playouts), int(2 * plan.playouts / games))
 
@@ -76,7 +76,7 @@ def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list
 
 
 def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> int:
-    """The change for the seat when it chose too, after those before it in `order`."""
+    """Return the change for the seat when it chose too, after those before it in `order`."""
     if seat not in order:
         return 0
     place = order.index(seat)
@@ -84,7 +84,7 @@ def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> i
 
 
 def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The standard errors of the means."""
+    """Return the standard errors of the means."""
     return tuple(round(standard_error(each)) for each in by_seat)
 
 
@@ -94,7 +94,7 @@ def _error(values: Sequence[int]) -> float:
 
 
 def _whole(shares: Sequence[float]) -> tuple[int, ...]:
-    """The shares as whole numbers that add up to `WHOLE`."""
+    """Return the shares as whole numbers that add up to `WHOLE`."""
     found = [round(share) for share in shares]
     found[max(range(len(found)), key=lambda seat: found[seat])] += WHOLE - sum(found)
     return tuple(found)
@@ -118,7 +118,7 @@ def _played(
 
 
 def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
-    """The position, with all that no seat has seen dealt anew, and new dice."""
+    """Return the position, with all that no seat has seen dealt anew, and new dice."""
     playing = Playing(game, record)
     state = playing.position.state
     game.resample(state, range(state.seats), Blind(f"{seed}:unseen"))

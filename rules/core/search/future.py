@@ -90,7 +90,7 @@ def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dic
 
 
 def careless(policy: Computer[Any], seed: str) -> Computer[Any]:
-    """The policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
+    """Return the policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
     given = count()
 
     def answer(view: Any, decision: Decision, dice: Dice) -> Answer:

@@ -156,7 +156,7 @@ def _known_answer(living: Playing[Any], step: Step, reader: Seat | None) -> _Kno
 
 
 def _secret(decision: Decision, answer: Answer) -> bool:
-    """Check whether the answer names an option that only its owner sees."""
+    """Return whether the answer names an option that only its owner sees."""
     if isinstance(answer, int) or isinstance(decision, Number | Split):
         return False
     named = answer.values() if isinstance(answer, dict) else answer
@@ -183,7 +183,7 @@ def _relived(
     policy: Computer[Any],
     dice: Dice,
 ) -> Playing[Any] | None:
-    """The game after the same answers. None if not all of these seats would be asked then."""
+    """Return the game after the same answers. None if not all of these seats would be asked then."""
     try:
         playing = Playing(game, begun)
         for step in told:

@@ -116,7 +116,7 @@ class Story(Value):
     answers: int | None = None
 
     def luck(self, index: int) -> tuple[int, ...]:
-        """The change by luck from a point to the next one, by seat."""
+        """Return the change by luck from a point to the next one, by seat."""
         here = self.points[index]
         after = self.points[index + 1].shares if index + 1 < len(self.points) else self.end
         changes = zip(here.shares, after, here.chosen, strict=True)
@@ -128,7 +128,7 @@ class Story(Value):
         return hypot(self.points[index].error, after)
 
     def totals(self, seat: Seat) -> dict[str, Total]:
-        """The seat's changes in the whole game: by `luck`, its `own` choices and those of `others`.
+        """Return the seat's changes in the whole game: by `luck`, its `own` choices and those of `others`.
 
         Older stories know only what was `chosen` by all together.
         """
@@ -143,7 +143,7 @@ class Story(Value):
 
 
 def _total(changes: Sequence[Change], seat: Seat) -> Total:
-    """The sum of independent changes."""
+    """Return the sum of independent changes."""
     error = hypot(*(change.errors[seat] for change in changes))
     return Total(sum(change.shares[seat] for change in changes), round(error))
 
@@ -166,7 +166,7 @@ class Plan(Value):
 
 
 def planned(game: AnyGame, seats: int, answers: int) -> Plan:
-    """The plan for a game of so many seats and answers: about two minutes and a half of work.
+    """Return the plan for a game of so many seats and answers: about two minutes and a half of work.
 
     If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
     """

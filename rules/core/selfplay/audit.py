@@ -206,7 +206,7 @@ class Audit:
 
 
 def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
-    """The facts that equal positions share, however they were reached."""
+    """Return the facts that equal positions share, however they were reached."""
     return (
         dump(game, position.state),
         pydantic_core.to_json(position.pending),
@@ -220,7 +220,7 @@ def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
 
 
 def facts(game: AnyGame, position: Position[Any]) -> dict[str, object]:
-    """The essence of a position by name, for messages."""
+    """Return the essence of a position by name, for messages."""
     names = ("state", "questions", "locked", "asks", "result", "undoable", "floor", "answers")
     return dict(zip(names, map(_plain, essence(game, position)), strict=True))
 
@@ -234,7 +234,7 @@ def _like(record: Record, checkpoint: str) -> Record:
 
 
 def latest(position: Position[Any]) -> list[Event]:
-    """The events that the last answer caused."""
+    """Return the events that the last answer caused."""
     return [event for n, event in position.events if n == position.n]
 
 

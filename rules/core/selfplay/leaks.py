@@ -72,7 +72,7 @@ class LeakCheck:
 
 
 def named(reader: Seat | None) -> str:
-    """A reader, in messages."""
+    """Return a reader, in messages."""
     return "a spectator" if reader is None else f"seat {reader}"
 
 
@@ -91,7 +91,7 @@ def plain(text: Text) -> Iterator[str]:
 
 
 def values(state: object) -> set[str]:
-    """All strings in a state's JSON, without keys."""
+    """Return all strings in a state's JSON, without keys."""
     if isinstance(state, str):
         return {state}
     inner = state.values() if isinstance(state, dict) else state if isinstance(state, list) else ()
@@ -99,5 +99,5 @@ def values(state: object) -> set[str]:
 
 
 def strings(view: bytes) -> set[str]:
-    """All strings in a view's JSON, including keys."""
+    """Return all strings in a view's JSON, including keys."""
     return set(_QUOTED.findall(view.decode()))

@@ -78,7 +78,7 @@ class _Narrator:
             yield f"{INDENT}{place}. {name}: {points}"
 
     def answered(self, decision: Decision, answer: Answer) -> str:
-        """The question, and the answer by the labels of its options."""
+        """Return the question, and the answer by the labels of its options."""
         things = {each.id: each.label for each in _labelled(decision)}
         if isinstance(answer, dict):
             pairs = [f"{self._named(things, at)}: {self._named(things, it)}" for at, it in answer.items()]

@@ -75,7 +75,7 @@ def _in_menus(decision: Choose, speech: Speech) -> bool:
 
 
 def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
-    """A button for each option, those with a place of their own first.
+    """Return a button for each option, those with a place of their own first.
 
     Where such an option is not possible this time, its button can't be pressed; so the others stay where they
     were. Places are the same for all, so they tell nothing.
@@ -105,7 +105,10 @@ def _one_by_menu(
 
 
 def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech: Speech, hint: str) -> Menu:
-    """The menu of these options. The last number of its act tells it apart from the button of its first."""
+    """Return the menu of these options.
+
+    The last number of its act tells it apart from the button of its first.
+    """
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(
         entry(speech.listed(o), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
@@ -177,7 +180,7 @@ def _menu_of_some(
 def _toggles(
     decision: Choose, shorts: Sequence[str], picked: Sequence[str], draft: Draft, speech: Speech
 ) -> list[Button]:
-    """A button for each option, which picks or drops it."""
+    """Return a button for each option, which picks or drops it."""
     options, full = decision.options, len(picked) >= decision.most
 
     def toggle(i: int) -> Button:

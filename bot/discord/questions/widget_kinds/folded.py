@@ -30,7 +30,7 @@ _CHECK = 10**6  # a number below this says which second question a component mea
 def layout(
     decision: Choose, folded: Folded, draft: Draft, speech: Speech, lines: Sequence[str]
 ) -> Layout | None:
-    """The two questions in one; None if nothing is gained."""
+    """Return the two questions in one; None if nothing is gained."""
     leading = {
         i: _Second(i, folded.then[option.id], draft, speech)
         for i, option in enumerate(decision.options)
@@ -68,19 +68,19 @@ class _Second:
             self.told = [] if names == full else [f"-# {line}"]
 
     def buttons(self, labels: Sequence[str]) -> list[Button]:
-        """A button for each option."""
+        """Return a button for each option."""
         return [
             Button(self._draft.act(VERB, *self._numbers, j), label, "primary", self.speech.icon(option.id))
             for j, (option, label) in enumerate(zip(self.options, labels, strict=True))
         ]
 
     def menu_of(self, first: str) -> Menu:
-        """The menu that stands for the first option, which it names."""
+        """Return the menu that stands for the first option, which it names."""
         prompt = _named_once(first, self.speech.plain(self.prompt))
         return self.menu(self.speech.word("folded", first=first, prompt=prompt))
 
     def menu(self, hint: str) -> Menu:
-        """A menu of its options, or of the likeliest ones; the last entry then asks for the others."""
+        """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
         shown = len(self.options) if len(self.options) <= limits.ENTRIES else limits.ENTRIES - 1
         entries = [
             entry(self.speech.plain(o.label), j, self.speech.effect(o.id), icon=self.speech.icon(o.id))
@@ -186,7 +186,7 @@ def _named_once(first: str, prompt: str) -> str:
 
 
 def _check(follow: FollowUp) -> int:
-    """A number that tells this second question from another one, as far as six digits can."""
+    """Return a number that tells this second question from another one, as far as six digits can."""
     return int(follow.ask, 16) % _CHECK
 
 

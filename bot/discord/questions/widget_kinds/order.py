@@ -20,7 +20,7 @@ from rules.core.decisions import Order
 
 
 def order_so_far(decision: Order, draft: Draft) -> list[str]:
-    """The ids in the order picked, with the last one added when only one is left."""
+    """Return the ids in the order picked, with the last one added when only one is left."""
     ids = [o.id for o in decision.options]
     picked = picks(draft.answer, ids)
     left = [ident for ident in ids if ident not in picked]

@@ -22,7 +22,7 @@ Shares = tuple[int, ...]  # the number of each part
 
 
 def ranges(decision: Split) -> list[range]:
-    """The numbers that each part may get, given the sum and the limits of the other parts."""
+    """Return the numbers that each part may get, given the sum and the limits of the other parts."""
     lows, highs = sum(p.low for p in decision.parts), sum(p.high for p in decision.parts)
     return [
         range(max(p.low, decision.least - (highs - p.high)), min(p.high, decision.most - (lows - p.low)) + 1)
@@ -31,7 +31,7 @@ def ranges(decision: Split) -> list[range]:
 
 
 def given(decision: Split, draft: Draft) -> dict[str, int]:
-    """The number of each part so far, at first its lowest."""
+    """Return the number of each part so far, at first its lowest."""
     answer = draft.answer if isinstance(draft.answer, dict) else {}
     return {
         part.id: answer[part.id] if type(answer.get(part.id)) is int and answer[part.id] in span else span[0]
@@ -52,7 +52,7 @@ def ways(decision: Split) -> list[Shares] | None:
 
 
 def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
-    """The widgets, in one of four ways that depends on the number and size of the parts."""
+    """Return the widgets, in one of four ways that depends on the number and size of the parts."""
     spans, now = ranges(decision), given(decision, draft)
     if (few := ways(decision)) is not None:
         return _one_of(decision, few, draft, speech)
@@ -76,7 +76,7 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
 
 
 def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> Layout:
-    """Each way to share as a line of a menu; the numbers of an only part as buttons."""
+    """Return each way to share as a line of a menu; the numbers of an only part as buttons."""
     lines = [speech.marked(decision.prompt), *_described(decision, speech)]
     if len(decision.parts) == 1 and len(few) <= limits.BUTTONS:
         if len(lines) == 1:

@@ -39,7 +39,7 @@ class Dialect:
 
 
 def known_schemas() -> set[int]:
-    """The numbers of the migrations that this version of the bot knows."""
+    """Return the numbers of the migrations that this version of the bot knows."""
     return set(_files())
 
 
@@ -51,7 +51,7 @@ def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """The applied schemas that this version of the bot neither knows nor is compatible with."""
+    """Return the applied schemas that this version of the bot neither knows nor is compatible with."""
     known = known_schemas()
     strange = applied_schemas(db, dialect) - known
     if strange and one(db, dialect.found, "compatible") is not None:
@@ -61,7 +61,7 @@ def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def is_usable(db: Database, dialect: Dialect) -> bool:
-    """True if this version of the bot can work with the database as it is."""
+    """Return whether this version of the bot can work with the database as it is."""
     return known_schemas() <= applied_schemas(db, dialect) and not strange_schemas(db, dialect)
 
 
@@ -107,13 +107,13 @@ def _record(db: Database, version: int, script: str) -> None:
 
 
 def _oldest(version: int, script: str) -> int:
-    """The oldest schema whose code works with the database after this migration."""
+    """Return the oldest schema whose code works with the database after this migration."""
     found = COMPATIBLE.search(script)
     return version if found is None else int(found[1])
 
 
 def _files() -> dict[int, Path]:
-    """The migrations by number."""
+    """Return the migrations by number."""
     return {int(file.name[:4]): file for file in MIGRATIONS.glob("[0-9]*.sql")}
 
 
