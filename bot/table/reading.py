@@ -66,7 +66,10 @@ def follow(context: Context, changed: Callable[[int], None]) -> None:
 
 
 def page_of(context: Context, table: TableInfo) -> str:
-    """The address of a table in the browser; empty if it has none, or another process looks after it."""
+    """Return the address of a table in the browser.
+
+    Empty if it has none, or another process looks after it.
+    """
     shown = context.pages and table.status in SHOWN and is_here(context, table)
     return f"{context.pages}/t/{table.id}" if shown else ""
 

@@ -294,7 +294,10 @@ class _Script(Generic[S]):
         self.locked = {}
 
     def _answers(self) -> dict[Seat, Answer] | None:
-        """The stored answers to the open question, in seat order; None, and it stops, if some are missing."""
+        """Return the stored answers to the open question, in seat order.
+
+        None, and it stops, if some are missing.
+        """
         assert self.ask is not None
         asked = self.ask.decisions
         while len(self.locked) < len(asked):

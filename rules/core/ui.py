@@ -43,7 +43,10 @@ class Link(Value):
         return self
 
     def possible(self, decision: Decision) -> list[str]:
-        """The ids of the question's options that the link is limited to; empty if there is no limit."""
+        """Return the ids of the question's options that the link is limited to.
+
+        Empty if there is no limit.
+        """
         if not self.among or decision.kind != "choose":
             return []
         return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]

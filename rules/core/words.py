@@ -338,7 +338,10 @@ def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
 
 
 def one_line(source: Source) -> str | None:
-    """The words of a message of one line, as `plain` gives them, without parsing; None for other messages."""
+    """Return the words of a message of one line, as `plain` gives them, without parsing.
+
+    None for other messages.
+    """
     found = ONE_LINE.fullmatch(source.text)
     return found["words"] if found else None
 

@@ -275,7 +275,10 @@ def podium(info: TableInfo, words: Words) -> list[str]:
 
 
 def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
-    """The counts that tell this player apart from others with the same total; empty if there are none."""
+    """Return the counts that tell this player apart from others with the same total.
+
+    Empty if there are none.
+    """
     total, places = result.sheet["total"], result.places
     tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
     named = tie_breakers(info.game) if tied else ()

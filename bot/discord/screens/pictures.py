@@ -241,7 +241,10 @@ class Pictures:
         return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:
-        """The ids of all cards of a game, such as `creature:hydra_1`; empty for a game without pictures."""
+        """Return the ids of all cards of a game, such as `creature:hydra_1`.
+
+        Empty for a game without pictures.
+        """
         return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:

@@ -45,9 +45,10 @@ def pins(seen: TableView) -> Mapping[str, int]:
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
-    """The numbers of the places that a question offers, in a view of the game; empty if they are too few.
+    """Return the numbers of the places that a question offers, in a view of the game.
 
-    Empty too if the game's pictures have a fault: the question is then asked without numbers.
+    Empty if they are too few. Empty too if the game's pictures have a fault: the question is then asked
+    without numbers.
     """
     idents = offered(decision)
     try:

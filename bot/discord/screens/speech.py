@@ -144,7 +144,10 @@ class Speech:
         return self.marked(self.effects[ident]) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
-        """The prefix of an option in a line: its icon and a space; empty if there are too many lines."""
+        """Return the prefix of an option in a line: its icon and a space.
+
+        Empty if there are too many lines.
+        """
         icon = self.icon(ident) if among <= SIGNED else None
         return f"{icon} " if icon else ""
 

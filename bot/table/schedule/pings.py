@@ -202,7 +202,10 @@ def _asked(loaded: LoadedTable | None, seat: Seat) -> str | None:
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """The time when a person may be pinged again, a pause after the last ping; None without a reminder."""
+    """Return the time when a person may be pinged again, a pause after the last ping.
+
+    None without a reminder.
+    """
     found = reminder_rows.find(db, _ping(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at

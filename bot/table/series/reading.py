@@ -45,7 +45,10 @@ async def latest(context: Context, series_id: int, most: int) -> Sequence[tuple[
 
 
 async def round_begun(context: Context, table_id: int, user_id: int) -> int | None:
-    """The round of a series' table at which this person has not answered yet; None if there is none."""
+    """Return the round of a series' table at which this person has not answered yet.
+
+    None if there is none.
+    """
 
     def read(db: Database) -> int | None:
         at = stored.of_table(db, table_id)

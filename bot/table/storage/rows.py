@@ -142,9 +142,10 @@ def awaits_computer(db: Database, table_id: int) -> bool:
 
 
 def stored(db: Database, table_id: int, known: int | None) -> Stored | None:
-    """A started table; None if it has not started, or if the caller has it already (`known` is its fence).
+    """Return a started table.
 
-    Raises `Bug` if what is stored can't be read.
+    None if it has not started, or if the caller has it already (`known` is its fence). Raises `Bug` if what
+    is stored can't be read.
     """
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     if row is None or row["fence"] == known or row["computer_seed"] is None:

@@ -44,7 +44,10 @@ def known_schemas() -> set[int]:
 
 
 def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """The numbers of the migrations that were applied to a database; empty if it is not one of this bot's."""
+    """Return the numbers of the migrations that were applied to a database.
+
+    Empty if it is not one of this bot's.
+    """
     if one(db, dialect.found, "schema") is None:
         return set()
     return {row[0] for row in execute(db, "SELECT version FROM schema").fetchall()}
@@ -66,7 +69,10 @@ def is_usable(db: Database, dialect: Dialect) -> bool:
 
 
 def least_beside(db: Database, dialect: Dialect) -> int:
-    """The least schema that any process beside us must know, if `migrate` is called now; 0 if any will do."""
+    """Return the least schema that any process beside us must know, if `migrate` is called now.
+
+    0 if any will do.
+    """
     done = applied_schemas(db, dialect)
     new = [(version, file) for version, file in _files().items() if done and version not in done]
     return max((_oldest(version, file.read_text(encoding="utf-8")) for version, file in new), default=0)
