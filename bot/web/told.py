@@ -235,7 +235,10 @@ def _options(options: Sequence[Option], speech: Speech, places: Places) -> Seque
 
 
 def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
-    """One thing that can be chosen; `spots`: its outlines in the pictures that show it, in their units."""
+    """Return one thing that can be chosen.
+
+    `spots`: its outlines in the pictures that show it, in their units.
+    """
     found: Json = {"id": ident, "label": speech.plain(label), "effect": speech.effect(ident)}
     lying = {scene: lying[ident] for scene, lying in places.items() if ident in lying}
     if lying:

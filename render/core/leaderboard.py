@@ -101,7 +101,7 @@ def named(number: int, style: Style) -> str:
 
 
 def head(canvas: Canvas, line: Rect, style: Style) -> None:
-    """The names of the columns."""
+    """Draw the names of the columns."""
     canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
@@ -112,14 +112,14 @@ def head(canvas: Canvas, line: Rect, style: Style) -> None:
 
 
 def gap(canvas: Canvas, line: Rect) -> None:
-    """The sign that others are left out here."""
+    """Draw the sign that others are left out here."""
     canvas.box(line.inset(4, 0), QUIET)
     for number in (-1, 0, 1):
         canvas.disc(line.cx + 26 * number, line.cy, 5, CAPTION)
 
 
 def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style) -> None:
-    """A person's row; the reader's own is highlighted."""
+    """Draw a person's row; the reader's own is highlighted."""
     it = view.lines[number]
     if number == view.mine:
         last = number == len(view.lines) - 1
@@ -140,7 +140,7 @@ def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style
 
 
 def points(canvas: Canvas, y: float, it: Standing) -> None:
-    """The rating; a provisional one is paler, with a question mark."""
+    """Draw the rating; a provisional one is paler, with a question mark."""
     if it.points is None:
         canvas.text(POINTS, y, "\N{EN DASH}", Ink("figure", 46, CAPTION), "right")
         return
@@ -151,7 +151,7 @@ def points(canvas: Canvas, y: float, it: Standing) -> None:
 
 
 def form(canvas: Canvas, x: float, y: float, place: int) -> None:
-    """The place in one game; wins are gold."""
+    """Draw the place in one game; wins are gold."""
     colour = BLOCKS[1][0] if place == 1 else QUIET
     canvas.disc(x, y, DISC / 2, OUTLINE if place == 1 else CAPTION)
     canvas.disc(x, y, DISC / 2 - 3, colour)

@@ -92,7 +92,7 @@ def footer(view: SeriesView, style: Style) -> tuple[str, str]:
 
 
 def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:
-    """The names of the columns; rounds have numbers."""
+    """Draw the names of the columns; rounds have numbers."""
     canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
@@ -109,7 +109,7 @@ def column(number: int) -> float:
 
 
 def row(canvas: Canvas, line: Rect, view: SeriesView, number: int, style: Style) -> None:
-    """A person's row; paler if they have left."""
+    """Draw a person's row; paler if they have left."""
     it = view.lines[number]
     ink = CAPTION if it.left else TABLE_INK
     canvas.line(line.x, line.y, line.w, 2, RULE)
@@ -125,7 +125,7 @@ def row(canvas: Canvas, line: Rect, view: SeriesView, number: int, style: Style)
 
 
 def mark(canvas: Canvas, x: float, y: float, place: int | None) -> None:
-    """The place in one round; wins are gold, and a dash stands for none."""
+    """Draw the place in one round; wins are gold, and a dash stands for none."""
     if not place:
         canvas.text(x, y, "" if place is None else "\N{EN DASH}", Ink("figure", 40, CAPTION), "middle")
         return
@@ -135,7 +135,7 @@ def mark(canvas: Canvas, x: float, y: float, place: int | None) -> None:
 
 
 def podium(canvas: Canvas, frame: Rect, view: SeriesView, style: Style) -> None:
-    """The first three, the winner in the middle."""
+    """Draw the first three, the winner in the middle."""
     first = [number for number, line in enumerate(view.lines[:3]) if not line.left]
     order = [*first[1:2], *first[:1], *first[2:]]
     left = frame.cx - BLOCK * len(order) / 2

@@ -297,7 +297,7 @@ class _Inside(Visitor):
 
 @lru_cache
 def language(lang: str) -> Language:
-    """One of `LANGS`, read once."""
+    """Return one of `LANGS`, read once."""
     return Language(lang)
 
 

@@ -47,7 +47,7 @@ def title(game: str, words: Words) -> str:
 def button(
     table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
 ) -> "ui.Button[Screen]":
-    """One of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
+    """Return one of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
     label = words.say(Text(key=f"discord.button.{what}"))
     return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
 

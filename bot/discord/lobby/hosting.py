@@ -169,7 +169,7 @@ async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def done_note(request: Request, key: str, **args: str) -> list[Screen]:
-    """One message of `discord.ftl`."""
+    """Return one message of `discord.ftl`."""
     return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
 
 

@@ -194,7 +194,7 @@ def _splits(decision: Split, speech: Speech) -> list[str]:
 
 
 def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """A number for one more part, complete answers first; only numbers that still allow a valid sum."""
+    """Yield a number for one more part, complete answers first; only numbers that still allow a valid sum."""
     things, (head, tail) = parts_of(decision, speech), _typed(text)
     given = amounts(head, things) if head else {}
     if isinstance(given, Rejected):
@@ -234,7 +234,7 @@ def _is_whole(decision: Split, given: dict[int, int]) -> bool:
 
 
 def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """One more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
+    """Yield one more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
     slots, options, (head, tail) = slots_of(decision, speech), options_of(decision, speech), _typed(text)
     begun = _begun(decision, items(head), slots, options, speech)
     slot, equals, piece = tail.partition("=")

@@ -248,7 +248,7 @@ class Pictures:
         return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
-        """One card of a game, such as `creature:hydra_1`, for a server or a person."""
+        """Return one card of a game, such as `creature:hydra_1`, for a server or a person."""
         name = f"{key}-{card.partition(':')[2]}.png"
         request = PictureRequest(
             game=key, scene="card", view="", names=(), lang=lang, theme=theme, detail=card

@@ -66,7 +66,7 @@ def tie_breakers(game: str) -> tuple[str, ...]:
 
 
 def say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    """One of the bot's own messages: `discord.<key>`."""
+    """Return one of the bot's own messages: `discord.<key>`."""
     return words.say(Text(key=f"discord.{key}", args=args))
 
 

@@ -118,7 +118,7 @@ def _table(components: Sequence[Json]) -> list[str]:
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
-    """All components, with those inside them."""
+    """Yield all components, with those inside them."""
     for part in components:
         yield part
         yield from _parts(items(part, "components"))

@@ -259,7 +259,7 @@ def _is_like(first: Job, job: Job) -> bool:
 
 
 def _both(first: Job, job: Job) -> Job:
-    """One job that says what two of a kind say."""
+    """Return one job that says what two of a kind say."""
     if isinstance(first, ShowPanel) and isinstance(job, ShowPanel):
         return ShowPanel(first.anew or job.anew, _union(first.seats, job.seats))
     if isinstance(first, OfSeats) and isinstance(job, OfSeats):

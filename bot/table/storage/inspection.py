@@ -34,7 +34,7 @@ def every(db: Database) -> list[Inspected]:
 
 
 def inspected(db: Database, table_id: int) -> Inspected | None:
-    """One table, whether or not it has ended."""
+    """Return one table, whether or not it has ended."""
     info = rows.info(db, table_id)
     if info is None:
         return None

@@ -98,7 +98,7 @@ def restore(database: Address, file: Path, stamp: str) -> Path | None:
 
 @contextmanager
 def inspecting(database: Address) -> Iterator[Database]:
-    """A read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
+    """Yield a read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
     with _reading(database) as db:
         if not _schema(db, dialect_of(database)).well:
             raise BadStore(f"{database}: not of this version of the bot: start the bot once")

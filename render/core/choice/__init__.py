@@ -76,6 +76,6 @@ def inside(at: float, half: float, length: float) -> float:
 
 
 def pin(canvas: Canvas, x: float, y: float, half: float, number: int) -> None:
-    """One number on its pin."""
+    """Draw one number on its pin."""
     canvas.sprite(x, y, PIN, half * 2.32)
     canvas.text(x, y, str(number), Ink("figure", half * FIGURE, OUTLINE), "middle")

@@ -70,7 +70,7 @@ class Canvas:
         return round(units * self.scale)
 
     def box(self, rect: Rect, fill: str, radius: float = 0, opacity: float = 1) -> None:
-        """A filled box with round corners."""
+        """Draw a filled box with round corners."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
         w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
         if w <= 0 or h <= 0:
@@ -83,17 +83,17 @@ class Canvas:
     def framed(
         self, rect: Rect, fill: str, radius: float, edge: float = 3, edge_colour: str = OUTLINE
     ) -> None:
-        """A filled box inside an edge of another colour."""
+        """Draw a filled box inside an edge of another colour."""
         self.box(rect, edge_colour, radius)
         self.box(rect.inset(edge), fill, max(0, radius - edge))
 
     def tab(self, rect: Rect, fill: str, radius: float) -> None:
-        """A filled box with round corners above and square ones below: the head of something."""
+        """Draw a filled box with round corners above and square ones below: the head of something."""
         self.box(rect, fill, radius)
         self.box(rect.bottom_part(rect.h / 2), fill)
 
     def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
-        """The edge of a box, `width` units thick, growing inwards."""
+        """Draw the edge of a box, `width` units thick, growing inwards."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
         w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
         edge = max(1, self.pixels(width))
@@ -103,7 +103,7 @@ class Canvas:
         self._fill(ImageChops.subtract(box_mask(w, h, radius * self.scale), hole), x, y, colour)
 
     def disc(self, x: float, y: float, radius: float, fill: str, opacity: float = 1) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         self.box(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, radius, opacity)
 
     def text(self, x: float, y: float, text: str, ink: Ink, side: Side = "left") -> float:
@@ -120,7 +120,7 @@ class Canvas:
     def fitted(
         self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
     ) -> float:
-        """One line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
+        """Return one line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
 
         Returns its width.
         """
@@ -152,7 +152,10 @@ class Canvas:
             self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink.at(size), side)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
-        """An icon such as `ra:dragon`, with its middle at `x`, `y`. Raises `KeyError` for an unknown one."""
+        """Draw an icon such as `ra:dragon`, with its middle at `x`, `y`.
+
+        Raises `KeyError` for an unknown one.
+        """
         face, character = glyph(icon)
         drawn = mask(character, face, max(1, self.pixels(size))).image
         if opacity < 1:
@@ -160,7 +163,7 @@ class Canvas:
         self._fill(drawn, *self._corner(x, y, drawn), colour)
 
     def sprite(self, x: float, y: float, source: str, width: float, height: float | None = None) -> None:
-        """An SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
+        """Draw an SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
         high = width if height is None else height
         drawn = svg(self._replaced(source), max(1, self.pixels(width)), max(1, self.pixels(high)))
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
@@ -187,7 +190,7 @@ class Canvas:
         return Canvas(width, height, self.scale, part, self.instead)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
-        """A horizontal line from `x` to the right, with its middle at `y`."""
+        """Draw a horizontal line from `x` to the right, with its middle at `y`."""
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
     def _replaced(self, shapes: str) -> str:

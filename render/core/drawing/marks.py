@@ -9,7 +9,7 @@ from render.core.drawing.sprites import path, stroke
 
 
 def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line below a number that has just changed, from `x` to the right, with its middle at `y`."""
+    """Draw a line below a number that has just changed, from `x` to the right, with its middle at `y`."""
     canvas.box(Rect(x - 3, y - 6, wide + 6, 12), OUTLINE, 6)
     canvas.box(Rect(x, y - 3.5, wide, 7), CHANGED, 3)
 

@@ -122,7 +122,7 @@ def token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """A seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
+    """Draw a seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
 
     `owner` is the player's colour where it is not that of the seat.
     """
@@ -172,7 +172,7 @@ def named_token(
 def own_head(
     canvas: Canvas, head: Rect, at: tuple[float, float], seat: int, size: float, owner: Owner | None = None
 ) -> None:
-    """The head of a private picture: a band of the player's colour with the token in it."""
+    """Draw the head of a private picture: a band of the player's colour with the token in it."""
     canvas.box(head, OUTLINE)
     canvas.box(head.top_part(head.h - 4), calm(owner or OWNERS[seat]))
     token(canvas, *at, seat, size, None, owner)

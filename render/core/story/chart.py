@@ -132,7 +132,7 @@ def place(view: StoryView, seat: Seat, index: int) -> tuple[float, float, float]
 
 
 def lines(canvas: Canvas, view: StoryView) -> None:
-    """A line for each stroke of luck and each costly choice, below all that is said about them."""
+    """Draw a line for each stroke of luck and each costly choice, below all that is said about them."""
     for index, _, _ in view.jumps:
         dashed(canvas, between(view, index), CHART, GOLD)
     for each in view.story.costly:
@@ -145,7 +145,7 @@ def between(view: StoryView, index: int) -> float:
 
 
 def marks(canvas: Canvas, view: StoryView) -> None:
-    """The greatest strokes of luck above the chart, and the costliest choices by their numbers."""
+    """Draw the greatest strokes of luck above the chart, and the costliest choices by their numbers."""
     xs = apart([between(view, index) for index, _, _ in view.jumps], FLAG + 6, CHART.right - FLAG / 2)
     for (_, seat, luck), x in zip(view.jumps, xs, strict=True):
         flag(canvas, x, CHART.y - 34, view, seat, signed(luck), "md:dice-5", GOLD)
@@ -181,7 +181,7 @@ def apart(xs: Sequence[float], least: float, last: float) -> list[float]:
 
 
 def dashed(canvas: Canvas, x: float, rect: Rect, colour: str) -> None:
-    """A line from top to bottom."""
+    """Draw a line from top to bottom."""
     step = 22.0
     y = rect.y
     while y < rect.bottom - 8:

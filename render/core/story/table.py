@@ -45,7 +45,7 @@ def table(canvas: Canvas, rect: Rect, view: StoryView, style: Style) -> None:
 
 
 def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -> None:
-    """A player's line; a winner's is gold, and the last one has the table's round corners."""
+    """Draw a player's line; a winner's is gold, and the last one has the table's round corners."""
     won = view.story.end[seat] == max(view.story.end)
     if won or seat % 2:
         last = seat == len(view.colours) - 1

@@ -38,13 +38,13 @@ def _samples(decision: Decision, dice: Dice) -> Iterator[Answer]:
 
 
 def _worth(worths: Mapping[str, int]) -> Iterator[Answer]:
-    """The single options that have some worth, the best first."""
+    """Yield the single options that have some worth, the best first."""
     for ident in sorted(worths, key=lambda ident: -worths[ident]):
         yield [ident]
 
 
 def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
-    """Answers that differ from the usual one in one thing."""
+    """Yield answers that differ from the usual one in one thing."""
     match decision:
         case Choose() if isinstance(usual, list):
             yield from _other_choices(decision, usual)

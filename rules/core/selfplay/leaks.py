@@ -77,7 +77,7 @@ def named(reader: Seat | None) -> str:
 
 
 def ids(text: Text) -> Iterator[str]:
-    """The ids among a text's arguments."""
+    """Yield the ids among a text's arguments."""
     for value in text.args.values():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, str) and ":" in item:
@@ -85,7 +85,7 @@ def ids(text: Text) -> Iterator[str]:
 
 
 def plain(text: Text) -> Iterator[str]:
-    """The other strings among a text's arguments."""
+    """Yield the other strings among a text's arguments."""
     for value in text.args.values():
         yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, str))
 

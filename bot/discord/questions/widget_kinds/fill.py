@@ -34,7 +34,7 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """One line for each of these slots; short enough that 25 of them fit into a message."""
+    """Return one line for each of these slots; short enough that 25 of them fit into a message."""
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     lines = []
     for i in slots:

@@ -120,7 +120,7 @@ class _Both:
         return Layout((*lines, *self._told()), tuple(rows_of(buttons)))
 
     def opened(self, lines: Sequence[str], last: str | None) -> Layout | None:
-        """One option opened as buttons, menus for others, and the rest alone."""
+        """Return one option opened as buttons, menus for others, and the rest alone."""
         options = self.decision.options
         order = sorted(self.leading, key=lambda i: distance(options[i].id, last))
         opened = order[0] if self.leading[order[0]].opens else None

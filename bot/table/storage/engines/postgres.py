@@ -118,7 +118,7 @@ class PostgreSQL:
 
 @contextmanager
 def looking(server: Server) -> Iterator[Database]:
-    """A read-only view of the database at one moment. Raises `BadStore`."""
+    """Yield a read-only view of the database at one moment. Raises `BadStore`."""
     try:
         with closing(Session(partial(connected, server, "any"))) as db:
             db.execute(READ)

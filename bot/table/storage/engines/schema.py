@@ -124,7 +124,7 @@ def _files() -> dict[int, Path]:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script. `executescript` is no alternative: it commits first."""
+    """Yield the statements of a script. `executescript` is no alternative: it commits first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
