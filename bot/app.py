@@ -159,7 +159,7 @@ def _redirect(settings: Settings, stack: AsyncExitStack) -> None:
 
 @asynccontextmanager
 async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[Store]:
-    """The open database. If it is lost, `stopped` is set, and the end of the block raises `Lost`."""
+    """Open the database for the block. If it is lost, set `stopped`, and raise `Lost` at the end."""
     store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
     store.lost.add_done_callback(lambda lost: stopped.set())
     try:
@@ -209,7 +209,7 @@ def _print(words: Words, key: str, url: str) -> None:
 
 @asynccontextmanager
 async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
-    """The drawing processes: a pool for pictures that somebody waits for, yielded too, and one for films."""
+    """Start the processes that draw: a pool for pictures that people wait for, yielded too; one for films."""
     async with (
         Pool(settings.drawers, settings.cache) as pool,
         Pool(folder=settings.cache, patience=PATIENT, nice=True) as cinema,
@@ -272,7 +272,7 @@ async def at_work(
     ready: Ready = at_peace,
     pages: str = "",
 ) -> AsyncIterator[Client]:
-    """The bot, logged in and with its workers running, but not yet connected. Raises `Stopped` when told to.
+    """Log the bot in and run its workers for the block. It is not yet connected. Raises `Stopped`.
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
     `runner` (for whole games), `thinker` work, else threads. `pages`: see `Context`. Raises `Unstartable`.

@@ -58,7 +58,7 @@ class Walk:
         return self.words.say(Text(key=key))
 
     async def whole(self) -> str:
-        """From the empty channel to the end of the first own round."""
+        """Walk from the empty channel to the end of the first own round."""
         await self._lobby()
         await all_said(self.database)
         game = GAMES[self.game]

@@ -45,7 +45,7 @@ class Json(OneLine):
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, details: Mapping[str, object]) -> None:
-    """The event loop's handler for uncaught exceptions; the default one would log their messages."""
+    """Log an exception that the event loop has caught. The loop's own handler would log its message."""
     error = details.get("exception")
     log.error("in the background: %s", traced(error) if isinstance(error, BaseException) else "no exception")
 

@@ -143,7 +143,7 @@ class DiscordVoice:
         await self._shown_now(table_id, post=True)
 
     async def catch_up(self) -> None:
-        """At the start, add the missing pictures to messages that an earlier run left in words."""
+        """Add the missing pictures to messages that an earlier run has left in words. Called at the start."""
         await self._client.wait_until_ready()
         for table_id, posted in await posted_messages.bare(self._context):
             try:
@@ -196,7 +196,7 @@ class DiscordVoice:
         return channel.id
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
-        """True for a channel that everybody on the server sees, and for threads below the channel `below`."""
+        """Return whether everybody on the server sees the channel, or the thread in the channel `below`."""
         guild = self._client.get_guild(guild_id)
         channel = guild.get_channel_or_thread(channel_id) if guild else None
         if guild is None or channel is None:

@@ -137,7 +137,7 @@ async def _server(rest: Rest, guild: Guild, ident: int, settings: Settings, repo
 
 
 async def _usable(rest: Rest, guild: Guild, ident: int, settings: Settings, report: Report) -> None:
-    """See whether the server was invited with commands, and whether it has some of its own besides."""
+    """Check that the server was invited with commands, and whether it has some of its own besides."""
     try:
         own = await rest.get("commands", f"/applications/{ident}/guilds/{guild.id}/commands", COMMANDS)
     except Refused as refused:

@@ -156,7 +156,7 @@ class TableInfo:
         return tuple(s.user_id for s in self.seats if s.user_id is not None)
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """This person's seat, or None."""
+        """Return this person's seat, or None."""
         return next((s.seat for s in self.seats if s.user_id == user_id), None)
 
     def lent_by(self, user_id: int) -> Seat | None:
@@ -173,7 +173,7 @@ class TableInfo:
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
     def heirs(self, user_id: int | None) -> tuple[int, ...]:
-        """The others who may go on without this person: who sits here, and then who has lent a seat."""
+        """Return the others who may go on without this person: who sits here, then who has lent a seat."""
         seated = [s.user_id for s in self.seats if s.user_id not in (None, user_id)]
         lent = [s.former for s in self.seats if s.lent and s.former not in (None, user_id, *seated)]
         return tuple(user for user in (*seated, *lent) if user is not None)

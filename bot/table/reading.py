@@ -44,7 +44,7 @@ async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
 
 
 async def seen(context: Context, table_id: int, user_id: int | None, *, whole: bool = False) -> TableView:
-    """A started table as a person may see it; for `None`, or anyone without a seat, the channel's view.
+    """Return a started table as a person may see it; to `None`, or without a seat, the channel's view.
 
     `whole`: with all that can be answered along with their question, however long it takes to look ahead.
     Refused in the lobby, and while the table is frozen.
@@ -75,7 +75,7 @@ def page_of(context: Context, table: TableInfo) -> str:
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
-    """Like `seen`, but at once and from memory, for autocomplete. None while it is being loaded."""
+    """Do as `seen` does, at once and from memory, for autocomplete. None while it is being loaded."""
     loaded = context.in_memory(channel_id)
     if loaded is None:
         context.load_soon(channel_id)

@@ -41,5 +41,5 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
 
 
 def plain(text: str) -> str:
-    """Markdown as a page shows it that has none."""
+    """Return the text without its Markdown, of which the page shows none."""
     return text.replace("**", "").replace("\\", "")

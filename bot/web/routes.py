@@ -265,7 +265,7 @@ async def picture(request: web.Request) -> web.Response:
 
 
 async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:
-    """The table to be drawn, and in which colours: the board as for the channel, where it is drawn anyway."""
+    """Return the table to draw and its colours: the board as for the channel, where it is drawn anyway."""
     context = visit.runtime.context
     seen = await reading.seen(context, visit.info.id, visit.user_id)
     if scene not in scenes_of(seen):

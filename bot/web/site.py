@@ -115,7 +115,7 @@ class Site:
         return value if value.isascii() else ""
 
     async def still(self, request: web.Request) -> bool:
-        """Tell whether the session of a request goes on; while the database is away, nobody knows better."""
+        """Return whether the request's session goes on; True while the database can't be asked."""
         try:
             return await self._person(request) == request.get(PERSON)
         except Rejected:
@@ -373,7 +373,7 @@ def _ours(to: str) -> str:
 
 
 def address(request: web.Request) -> str:
-    """The address that a request is from; behind a proxy on this machine or network, what that says of it."""
+    """Return the address that a request is from; of a proxy on this machine or network, what it says."""
     found = _parsed(request.remote or "")
     if found is None or found.is_private:
         told = request.headers.get("X-Forwarded-For", "").rpartition(",")[2]

@@ -189,7 +189,7 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
 
 
 def _next(ident: str, speech: Speech, then: Ahead) -> Json:
-    """The question that surely comes after an option, if there is one that may be answered along with it."""
+    """Return the question that surely comes after an option, if it may be answered along with it."""
     follow = then.then.get(ident)
     if follow is None:
         return {}

@@ -27,7 +27,7 @@ class LargeCard:
     __slots__ = ("canvas", "colour", "head", "rect", "sky")
 
     def __init__(self, style: Style, ground: str, face: str, colour: str, *, head: int, sky: int) -> None:
-        """`ground` is the colour around the card, `face` that of its paper; `head` and `sky` are heights."""
+        """Begin a card on `ground`, with a `face` of this colour; `head` and `sky` are heights."""
         self.canvas = style.canvas(WIDTH, HEIGHT)
         self.colour = colour
         self.canvas.box(Rect(0, 0, WIDTH, HEIGHT), ground)

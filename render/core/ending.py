@@ -130,7 +130,7 @@ def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bo
 
 
 def confetti_svg() -> str:
-    """Paper flakes in the players' colours, always the same."""
+    """Return paper flakes in the players' colours, always the same."""
     dice = np.random.default_rng(2)
     flakes = ""
     for number in range(CONFETTI):
@@ -189,7 +189,7 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
 
 
 def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Style) -> None:
-    """Place, name and points in the middle of a block; beside them what broke a tie."""
+    """Draw place, name and points in the middle of a block, and beside them what broke a tie."""
     place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
     step = min(76.0, front.h / 3)
     said = style.say("picture.place", place=place)

@@ -66,37 +66,37 @@ class Picture:
 
 
 def nothing_beside(view: object) -> Scene | None:
-    """The default `beside`: no picture beside the board."""
+    """Return None (default of `beside`): no picture beside the board."""
     return None
 
 
 def nothing_filled(view: V, sheet: str) -> V:
-    """The default `filled`, for a game without sheets."""
+    """Return the view as it is (default of `filled`, for a game without sheets)."""
     return view
 
 
 def by_seat(view: object) -> Sequence[int]:
-    """The default `colours`: each seat has its own."""
+    """Return the seats in order (default of `colours`): each has its own colour."""
     return range(len(OWNERS))
 
 
 def no_card(view: object, style: Style, card: str) -> Canvas:
-    """For pictures without cards."""
+    """Raise: these pictures have no cards (default of `card`)."""
     raise KeyError(card)
 
 
 def no_card_told(card: str, style: Style) -> str:
-    """For pictures without cards."""
+    """Raise: these pictures have no cards (default)."""
     raise KeyError(card)
 
 
 def nothing_pointed_at(view: object) -> Mapping[str, Point]:
-    """The default `points`, for pictures that *How to play* does not show."""
+    """Return nothing (default of `points`, for pictures that *How to play* does not show)."""
     return {}
 
 
 def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
-    """The default `spots`: nothing that is offered lies on the board."""
+    """Return nothing (default of `spots`): nothing that is offered lies on the board."""
     return {}
 
 

@@ -12,7 +12,7 @@ ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than
 
 
 def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
-    """The parts as one text of at most `limit` characters; parts that do not fit are replaced by `tail`."""
+    """Join the parts into at most `limit` characters; those that do not fit give way to `tail`."""
     whole = " ".join(parts)
     if len(whole) <= limit:
         return whole
@@ -44,7 +44,7 @@ class Say(Protocol):
 
 
 def saying(prefix: str) -> Say:
-    """Says sentences whose keys begin with the prefix and a dot."""
+    """Return a function that says sentences whose keys begin with the prefix and a dot."""
 
     def say(style: Style, key: str, **args: Argument) -> str:
         return style.say(f"{prefix}.{key}", **args)
@@ -58,5 +58,5 @@ def ranking(places: Sequence[int]) -> list[int]:
 
 
 def by_place(places: Sequence[int], tell: Callable[[int], str], style: Style) -> list[str]:
-    """A line for each player at the end of a game, the winner first: the place, and what `tell` says."""
+    """Return a line for each player at the end, the winner first: the place, and what `tell` says."""
     return [f"{style.say('picture.place', place=places[seat])}: {tell(seat)}" for seat in ranking(places)]

@@ -53,7 +53,7 @@ ById = Annotated[dict[str, T], BeforeValidator(by_id)]
 
 
 def every(*keys: str | int) -> AfterValidator:
-    """Refuses a table that lacks one of these keys, or has another one."""
+    """Return a validator that refuses a table which lacks one of these keys, or has another one."""
 
     def check(table: dict[str | int, object]) -> dict[str | int, object]:
         if set(table) != set(keys):

@@ -210,7 +210,7 @@ class Split(Question):
             raise self.refuse(key, least=self.least, most=self.most, given=total)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer: each part's lowest number, then units added at random up to a random legal sum."""
+        """Return a legal answer: the lowest numbers, then units added at random up to a random legal sum."""
         given = {p.id: p.low for p in self.parts}
         low = sum(given.values())
         high = min(self.most, sum(p.high for p in self.parts))
@@ -312,7 +312,7 @@ class Fill(Question):
             raise self.refuse("twice")
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer that keeps what it can of the draft; optional slots are filled half of the time."""
+        """Return a legal answer that keeps what it can of the draft, and fills half of the optional slots."""
         kept = self.fitting(draft)
         order = [s for s in self.slots if s.id not in kept]
         dice.shuffle(order)

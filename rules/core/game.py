@@ -38,22 +38,22 @@ def letter(seat: Seat) -> str:
 
 
 def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:
-    """The default `why`: no reasons are given."""
+    """Return None (default of `why`): no reasons are given."""
     return None
 
 
 def unweighed(view: object, decision: Decision) -> Mapping[str, int]:
-    """The default `weighs`: nothing is compared by numbers."""
+    """Return nothing (default of `weighs`): answers are not compared by numbers."""
     return {}
 
 
 def untold(view: object, decision: Decision) -> Mapping[str, Text]:
-    """The default `effects`: the names of the options say all."""
+    """Return nothing (default of `effects`): the names of the options say all."""
     return {}
 
 
 def uncounted(view: object) -> Sequence[Mapping[str, int]]:
-    """The default `tally`: nothing is counted."""
+    """Return nothing (default of `tally`): no points are counted."""
     return ()
 
 

@@ -29,7 +29,7 @@ def run(game: Game[S, Any], record: Record) -> Position[S]:
     boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(context.state))]
 
     def cross() -> None:
-        """The state is dumped and loaded again, so that no aliasing survives a boundary."""
+        """Dump the state and load it again, so that no aliasing survives a boundary."""
         checkpoint = dump(game, context.state)
         context.state = load(game, checkpoint)
         boundaries.append(Boundary(context.step, checkpoint, script.head, game.rounds(context.state)))
@@ -86,7 +86,7 @@ class Playing(Generic[S]):
         return self.give(seat, answer, by, passed=passed)
 
     def give(self, seat: Seat, answer: Answer, by: By = "player", *, passed: bool = False) -> Position[S]:
-        """Like `submit`, for a caller that has just read the question of `seat` and need not name it."""
+        """Do as `submit` does, for a caller that has just read the seat's question and need not name it."""
         script, before, begun = self._script, self.position, len(self._begun)
         step = answering(before, seat, answer, by, passed)
         first = script.opened - script.at
@@ -335,7 +335,7 @@ class _Script(Generic[S]):
             raise Diverged(index, refusal.text.key) from refusal
 
     def _too_late(self, refusal: Rejected) -> Diverged | Bug:
-        """The error for a phase's refusal of its last answer: a `Bug` if the player has seen its effects."""
+        """Return the error for a phase that refuses its last answer: `Bug` if the player saw its effects."""
         last = self.context.step
         if self.context.floor >= last or self._crossed == last:
             return Bug(

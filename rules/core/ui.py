@@ -176,7 +176,7 @@ def teaching(game: str) -> Teaching | None:
 
 
 def figures(game: AnyGame, words: Words) -> str:
-    """`2–5 players · about 90 minutes at a table, 7 to 14 days here · heavy`; empty if it is not known."""  # noqa: RUF002
+    """Return `2–5 players · about 90 minutes at a table, 7 to 14 days here · heavy`; empty if unknown."""  # noqa: RUF002
     known = teaching(game.key)
     if known is None:
         return ""

@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 
 
 def unsigned(ident: str) -> str:
-    """The default: nothing stands before a name."""
+    """Return nothing (the default): no sign stands before a name."""
     return ""
 
 
@@ -199,7 +199,7 @@ def original(ident: str) -> str:
 
 @lru_cache(maxsize=1024)
 def clean(name: str) -> str:
-    """The name without control characters, line ends and direction marks, which could forge a sentence."""
+    """Return the name without control characters, line ends and direction marks, which could forge text."""
     return "".join(c for c in name if c not in BIDI and unicodedata.category(c) not in ("Cc", "Zl", "Zp"))
 
 
@@ -307,7 +307,7 @@ def messages(*folders: Path) -> Iterator[Message]:
 
 
 def folders(lang: str) -> list[Path]:
-    """The folders with words of one of `LANGS`: the project's, and those of the games from packages."""
+    """Return the folders with words of one of `LANGS`: the project's, and those of installed games."""
     return [LOCALES / lang, *(folder / "locale" / lang for folder in BROUGHT.values())]
 
 

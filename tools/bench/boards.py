@@ -158,7 +158,7 @@ async def _logged_in(database: Path, people: Sequence[int]) -> dict[int, str]:
 
 
 async def _part(tables: Sequence[GameContext], pages: Sequence[Sequence[Page]]) -> Part:
-    """Presses at all tables in turn, one every so often, while these pages are open."""
+    """Press at all tables in turn, one every so often, while these pages are open."""
     following = [asyncio.create_task(page.follow()) for each in pages for page in each]
     await asyncio.sleep(CALM)
     chance, tasks = Random(7), list[asyncio.Task[tuple[Pressed, list[float], list[float]]]]()
@@ -181,7 +181,7 @@ async def _part(tables: Sequence[GameContext], pages: Sequence[Sequence[Page]]) 
 async def _pressed(
     table: GameContext, pages: Sequence[Page], n: int
 ) -> tuple[Pressed, list[float], list[float]]:
-    """One press, and the milliseconds after which each page had the table, and showed its board."""
+    """Press once. Returns also the milliseconds until each page had the table, and showed its board."""
     counts = [len(page.shown) for page in pages]
     began = time.time()
     pressed = await table.press(Random(n))

@@ -74,7 +74,7 @@ async def _film(person: Person, place: Place) -> tuple[float, int]:
 
 
 async def _pressed(tables: Sequence[GameContext], until: "asyncio.Task[object]") -> list[float]:
-    """First responses to presses at all tables in turn, one every so often, until something is done."""
+    """Press at all tables in turn, one every so often, until something is done; return first responses."""
     chance = Random(7)
     tasks: list[asyncio.Task[Pressed]] = []
     while not until.done():

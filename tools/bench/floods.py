@@ -62,12 +62,12 @@ class Flooded:
 
 
 def _three(values: Sequence[float]) -> str:
-    """Median, p95 and worst."""
+    """Write the median, p95 and worst."""
     return " / ".join(f"{percentile(values, share):.1f}" for share in (0.5, 0.95, 1.0))
 
 
 async def figures() -> AsyncIterator[Figure | Flooded]:
-    """A line for each flood and each of the two servers as it is measured; first those without a flood."""
+    """Yield a line for each flood and each of the two servers as it is measured; first those without one."""
     with TemporaryDirectory() as folder:
         async for line in _measured(Path(folder)):
             yield line
@@ -118,7 +118,7 @@ async def _settled(path: Path, home: City) -> Stranger:
 
 @asynccontextmanager
 async def _victims(cities: Sequence[City]) -> AsyncIterator[list[GameContext]]:
-    """A fresh table for each victim, so that none ends during a flood."""
+    """Open a fresh table for each victim, so that none ends during a flood."""
     tables = [
         await GameContext.open(city.channel("victims"), [city.person("Ana"), city.person("Bia")])
         for city in cities
@@ -151,7 +151,7 @@ async def _flooded(
 
 
 async def _pressing(table: GameContext, ends: float, begins: float) -> list[Pressed]:
-    """One move every so often, the first after some seconds.
+    """Make a move every so often, the first after some seconds.
 
     A victim who waits long for the last one makes fewer.
     """

@@ -71,7 +71,7 @@ async def _measured(path: Path, key: str) -> list[Figure]:
 
 
 async def _played(context: Context, key: str) -> tuple[int, int]:
-    """Play a game to its end; its table, and the number of answers."""
+    """Play a game to its end. Returns its table, and the number of answers."""
     game, dice, kind = GAMES[key], Dice("packing"), PLAYERS.get(key, "random")
     people = [Person(300_000_000_000_000_000 + i, f"Player {i}", "en") for i in range(game.seats[-1])]
     table = (await lobby.open_table(context, 1, 2, people[0], key, "en")).id

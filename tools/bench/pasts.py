@@ -28,7 +28,7 @@ async def figures() -> list[Figure]:
 
 
 async def _played(path: Path, key: str, most: int) -> Bench:
-    """A table at which as many answers were given, or its game is over; refused ones are given again."""
+    """Play until there are so many answers, or the game is over; what is refused is given again."""
     bench, given, refused = await Bench.open(path, key, GAMES[key].seats[-1]), 0, 0
     while given < most and refused < REFUSED:
         try:
@@ -76,7 +76,7 @@ async def _look(bench: Bench, step: int, *, anew: bool = False) -> float:
 
 
 def _cold_start() -> Figure:
-    """`python -m rules list` in a process of its own."""
+    """Measure `python -m rules list` in a process of its own."""
     took = []
     for _ in range(ROUNDS):
         before = getrusage(RUSAGE_CHILDREN)

@@ -23,7 +23,7 @@ LONGEST = 20_000  # answers
 
 @asynccontextmanager
 async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Context]:
-    """The use cases on a new database; games that are `alike` have the same chance in them."""
+    """Run the use cases on a new database; games that are `alike` have the same chance in them."""
     store, seeds = await Store.open(path), count()
     games_seed = (lambda: seed_of("staged")) if alike else (lambda: seed_of("staged", next(seeds)))
     try:

@@ -28,7 +28,7 @@ Fits = Callable[[Post], bool]
 
 @asynccontextmanager
 async def started(process: Process) -> AsyncIterator[Process]:
-    """The bot at work."""
+    """Run the bot during the block."""
     await process.start()
     try:
         yield process
@@ -172,7 +172,7 @@ class GameContext:
 
 
 def first_of(reply: Reply) -> float:
-    """Milliseconds until the first response; where none came, those until the client gave up."""
+    """Return the milliseconds until the first response, or, without one, until the client gave up."""
     asked = reply.interaction
     return (FIRST_ANSWER if asked.answered_at is None else asked.answered_at - asked.at) * 1000
 

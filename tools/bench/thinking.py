@@ -25,7 +25,7 @@ FIRST, VISIBLE = 100.0, 1000.0  # milliseconds
 
 
 async def figures() -> list[Figure]:
-    """With nobody thinking, and with all of them."""
+    """Measure with nobody thinking, and with all of them."""
     found: list[Figure] = []
     for tables in (0, TABLES):
         with TemporaryDirectory() as folder:

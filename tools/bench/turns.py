@@ -87,7 +87,7 @@ class Bench:
         return True
 
     async def turns(self) -> int:
-        """Some turns."""
+        """Play some turns. Returns how many."""
         for played in range(TURNS):
             if not await self.turn():
                 return max(1, played)
@@ -122,7 +122,7 @@ class Raw:
         self.row = bytes(i % 251 for i in range(size))
 
     async def commits(self) -> int:
-        """Some commits."""
+        """Commit some rows. Returns how often."""
         for _ in range(TURNS):
             self.db.execute("BEGIN IMMEDIATE")
             self.db.execute("INSERT INTO raw (data) VALUES (?)", (self.row,))

@@ -84,7 +84,7 @@ def _finds(pool: Pool, mutant: str) -> bool:
 
 @contextmanager
 def _workers(number: int, folder: Path) -> Iterator[Pool]:
-    """Processes that keep a journal of what they write, where there is a compiler."""
+    """Start processes that keep a journal of what they write, where there is a compiler."""
     made = compiled(folder)
     if made is None:
         print("No compiler (gcc), so losses of power are left out.")

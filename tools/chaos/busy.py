@@ -60,7 +60,7 @@ class GameContext:
     # --- what must hold when all is said -----------------------------------------------------------------
 
     def faults(self, database: Path) -> Iterator[str]:
-        """Answers that were lost, doubled or given by nobody, and a panel that does not show the present."""
+        """Yield answers that were lost, doubled or given by nobody, and a panel that is out of date."""
         stored = history(database, table_id=self.id)
         pressed: dict[str, list[Pressed]] = defaultdict(list)
         for player in self.players:

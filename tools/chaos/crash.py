@@ -92,7 +92,7 @@ async def _looked_after(left: Left, seed: int, bots: Bots) -> list[str]:
 
 
 def _stored(left: Left, folder: Path) -> Iterator[str]:
-    """The files hold what was committed, whole: nothing is lost, nothing is half there."""
+    """Check that the files hold all that was committed, and nothing by halves."""
     if damaged := list(checks.sound(folder)):
         yield from damaged
         return

@@ -111,7 +111,7 @@ def whispered(city: City, person: Person, ask: str) -> list[Post]:
 
 @contextmanager
 def stored(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The database, to be looked at."""
+    """Open the database to look at it."""
     with closing(plain_connect(folder / DATABASE)) as db:
         db.row_factory = sqlite3.Row
         yield db

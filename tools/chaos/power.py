@@ -88,7 +88,7 @@ class Disk:
         self.late: dict[str, list[Op]] = {name: [] for name in files}
 
     def do(self, op: Op) -> None:
-        """One operation of the journal."""
+        """Apply one operation of the journal."""
         if op.name not in self.safe:
             return
         if op.kind == b"s":
@@ -103,7 +103,7 @@ class Disk:
         return {name: bytes(content) for name, content in self.safe.items()}
 
     def torn(self, chance: Random) -> dict[str, bytes]:
-        """Some of it arrived, in any order, and some in part."""
+        """Return files in which some of it has arrived, in any order, and some in part."""
         found = {}
         for name, content in self.safe.items():
             whole = bytearray(content)
@@ -127,7 +127,7 @@ def apply(content: bytearray, op: Op) -> None:
 
 
 def _part(op: Op, chance: Random) -> Op:
-    """Now and then only the first or the last sectors of a write."""
+    """Cut a write, now and then, to its first or its last sectors."""
     if op.kind != b"w" or chance.random() < 0.6 or len(op.data) < 2 * SECTOR:
         return op
     at = SECTOR * chance.randrange(1, len(op.data) // SECTOR)

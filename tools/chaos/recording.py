@@ -101,12 +101,12 @@ class Recorder:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def note(self, label: str) -> None:
-        """The process could die now."""
+        """Keep a point: the process could die now."""
         if self.files and self.worlds:
             self.points.append(Point(Moment(len(self.files) - 1, len(self.worlds) - 1), label))
 
     def keep_files(self, db: sqlite3.Connection) -> None:
-        """A transaction has ended: keep what is in the files. `db` is idle, and nothing else writes."""
+        """Keep the files after a transaction. `db` is idle, and nothing else writes."""
         with self._lock:
             after = contents(db)
             if not self.history or after != self.history[-1]:
@@ -136,14 +136,14 @@ class Recorder:
         return tuple(self.history[first : last + 1]), max(self.reached, *answers)
 
     def hear(self, change: Change) -> None:
-        """A listener of the world."""
+        """Keep a point for a change of the world, to which this listens."""
         if change.kind is Kind.ASK:
             self.keep_world()
             self.note("somebody asks")
 
     @web.middleware
     async def between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """A middleware of the double: the process could die before a request, and before it is answered."""
+        """Keep a point before each request to the double (as its middleware), and one before its answer."""
         if not request.path.startswith(API):
             return await handler(request)
         what = f"{request.method} {_route(request)}"

@@ -117,7 +117,7 @@ def without_commands() -> Iterator[None]:
 async def bot_on(
     city: City, folder: Path, games: Mapping[str, AnyGame], recorder: Recorder | None = None
 ) -> AsyncIterator[Client]:
-    """The bot, connected to a double of this world; its database is in `folder`."""
+    """Connect the bot to a double of this world for the block; its database is in `folder`."""
 
     def extend(application: web.Application) -> None:
         if recorder is not None:
@@ -132,14 +132,14 @@ async def bot_on(
 
 @asynccontextmanager
 async def one_bot(city: City, folder: Path) -> AsyncIterator[None]:
-    """The bot with all its games."""
+    """Run the bot with all its games during the block."""
     async with bot_on(city, folder, GAMES):
         yield
 
 
 @asynccontextmanager
 async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
-    """Two bots that start at once, whole but for their pictures: one works, the other ends with its line."""
+    """Start two bots at once, whole but for their pictures: one works, the other ends with its line."""
     with brisk(city.world), patch.object(app, "Pool", Undrawn):
         async with serve(city.world) as url:
             where = {"TAVERNA_DATABASE": folder / DATABASE, "TAVERNA_CACHE": folder / "cache"}

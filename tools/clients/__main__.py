@@ -91,7 +91,7 @@ def _run(*command: str, cwd: Path | None = None) -> None:
 
 @asynccontextmanager
 async def listening(name: str, city: City, url: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A client that is ready."""
+    """Run a client during the block, which begins when it is ready."""
     child = await asyncio.create_subprocess_exec(
         *CLIENTS[name],
         url,

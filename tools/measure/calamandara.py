@@ -24,7 +24,7 @@ Player = Callable[[Any, Decision, Dice], Answer]
 
 
 def report(line: str) -> None:
-    """A line of the report."""
+    """Print a line of the report."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
@@ -56,7 +56,7 @@ def half(seats: int, number: int) -> list[str]:
 
 
 def duel(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> None:
-    """New against old, with as many seats each."""
+    """Let new players play against old ones, with as many seats each."""
     won: Counter[str] = Counter()
     refused = 0
     for number in range(games):
@@ -71,7 +71,7 @@ def duel(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> None
 
 
 def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> list[Playout]:
-    """Only new players: how games end, which Memory Cards they play, what the last point costs."""
+    """Let new players play alone: how games end, which Memory Cards they play, what the last point costs."""
     cards: Counter[str] = Counter()
     clears = last = 0
 

@@ -95,7 +95,7 @@ def _core(name: str) -> str:
 
 
 def seatings(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
-    """The number of the deal, and who sits where."""
+    """Yield the number of the deal, and who sits where."""
     for number in range(games):
         deal, turn = divmod(number, 2 if seats % 2 == 0 else 2 * seats)
         yield (
@@ -105,7 +105,7 @@ def seatings(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def duel(game: AnyGame, earlier: Computer[Any], seats: int, games: int) -> tuple[float, int]:
-    """The share of victories of today's player, and the number of answers of both that the rules refused."""
+    """Return the share of victories of today's player, and how many answers of both the rules refused."""
     both = replace(game, computers={**game.computers, "earlier": earlier})
     won, refused = 0.0, 0
     for deal, kinds in seatings(seats, games):

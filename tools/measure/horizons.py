@@ -75,7 +75,7 @@ def judged(game: AnyGame, world: Determinization, seat: Seat, answer: Answer) ->
 
 
 def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
-    """Positions of games of steady players, with the playouts of the policy of a search."""
+    """Return positions of games of steady players, with the playouts of the policy of a search."""
     found: list[Case] = []
     lot = Dice(f"lot:{args.seed}")
 
@@ -111,7 +111,7 @@ def _case(here: Known, args: Any, lot: Dice) -> Case | None:
 
 
 def gain(found: Sequence[Case], worth: Worth, determinizations: int, caution: float) -> float:
-    """By how many parts of `WHOLE` the choices of such a search are better than the usual answers."""
+    """Return how many parts of `WHOLE` the choices of such a search gain over the usual answers."""
     dice, gains = Dice("simulated"), list[float]()
     for case in found:
         numbers = list(range(len(case.played[0])))

@@ -93,7 +93,7 @@ class Rooms:
         return self._last
 
     async def drop_thread(self, channel_id: int) -> None:
-        """There is nothing to delete."""
+        """Do nothing: there is nothing to delete."""
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
         return True

@@ -160,7 +160,7 @@ def taps_to_share(asked: Split, answer: Mapping[str, int]) -> int:
 
 
 def nine_of_ten(turns: Sequence[int]) -> int:
-    """As many presses as nine turns of ten take at most."""
+    """Return the presses that nine turns of ten take at most."""
     return sorted(turns)[len(turns) * 9 // 10]
 
 

@@ -69,7 +69,7 @@ def wilson(won: float, n: int) -> tuple[float, float]:
 
 
 def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report: Report) -> Result:
-    """One game, to its end."""
+    """Play one game to its end."""
     playing = Playing(game, start(game, seats, {}, seed))
     dice = Dice(f"players:{seed}:{mine}")
     while (result := playing.position.result) is None:

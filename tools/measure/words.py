@@ -75,7 +75,7 @@ class Reader:
         self._before: Counter[str] = Counter()
 
     def reads(self, prompt: str, *posts: Post) -> Screenful:
-        """What is new in the messages that are on the screen now."""
+        """Return what is new in the messages that are on the screen now."""
         lines = Counter(line for post in posts for line in _lines(post))
         fresh = lines - self._before
         self._before = lines

@@ -72,7 +72,10 @@ class Coverage:
         return "" in self.seen[number]
 
     def _promise(self, test: str, seen: Set[str]) -> tuple[bool, bool, float]:
-        """Stored pictures notice nearly all that changes one; otherwise the quick and specific come first."""
+        """Rank a test.
+
+        Stored pictures notice nearly all that changes one; else the quick and specific are first.
+        """
         return test not in seen, STORED not in test, (self.seconds[test] + SOON) * self._places[test]
 
     @cached_property
@@ -159,7 +162,7 @@ def load(folder: Path) -> Coverage:
 
 
 def batches(coverage: Coverage, tests: Sequence[str]) -> Iterator[tuple[list[str], float]]:
-    """The tests in their order, in batches that grow, and the seconds of each batch."""
+    """Yield the tests in their order, in batches that grow, with the seconds of each batch."""
     most, batch, seconds = 5.0, list[str](), 0.0
     for test in tests:
         if batch and seconds + coverage.seconds[test] > most:

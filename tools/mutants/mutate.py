@@ -46,7 +46,7 @@ class Mutant:
 
 
 def mutants(source: str) -> Iterator[Mutant]:
-    """All mutants of a module, always in the same order. Docstrings, types and asserts are left alone."""
+    """Yield all mutants of a module, always in the same order; docstrings, types and asserts stay."""
     tree = ast.parse(source)
     skipped = {id(node) for each in ast.walk(tree) for node in _left_alone(each)}
     for number, node in enumerate(ast.walk(tree)):
@@ -79,7 +79,7 @@ def faulty(source: str, mutant: Mutant) -> ast.Module:
 
 
 def _said(node: ast.AST) -> str:
-    """Its first line."""
+    """Return the first line of a node's code."""
     if isinstance(node, ast.If):
         return f"if {ast.unparse(node.test)}:"
     return ast.unparse(node).partition("\n")[0]

@@ -29,7 +29,7 @@ def glance(game: AnyGame, words: Words) -> list[str]:
 
 
 def how_button(game: str, words: Words) -> "ui.Button[Screen]":
-    """*How to play*, as a new message for whoever presses it."""
+    """Return the button *How to play*, which sends a new message to whoever presses it."""
     label = words.say(Text(key="learning.button.how"))
     return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(HOW, game))
 
@@ -41,13 +41,13 @@ def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
 
 
 def onward(words: Words) -> "list[ui.Button[Screen]]":
-    """After a lesson: *Another lesson*, and *Open a table*."""
+    """Return the buttons after a lesson: *Another lesson*, and *Open a table*."""
     labels = {what: words.say(Text(key=f"learning.button.{key}")) for what, key in ONWARD.items()}
     return [ui.Button(label=label, custom_id=ids.general_button(what)) for what, label in labels.items()]
 
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
-    """*How to play* for each of these games, which must have hints."""
+    """Return the menu *How to play* of these games, which must have hints."""
     entries = [
         SelectOption(
             label=clip(words.title(game.key), ENTRY),

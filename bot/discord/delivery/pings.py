@@ -222,7 +222,7 @@ class Pings:
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
-        """A digest's lines on a table: where it waits, since when, until when, and any public question."""
+        """Return a digest's lines on a table: where it waits, since and until when, and a public question."""
         args = {**_place(info, words), "since": info.since}
         try:
             seen = await reading.seen(self._context, info.id, None)
@@ -244,7 +244,7 @@ class Pings:
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
     async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
-        """The text of a ping: whom the table waits for, since when, and the question if it is public."""
+        """Return the text of a ping: whom the table waits for, since when, and a question that is public."""
         words = Words(lang)
         seen = await reading.seen(self._context, info.id, None)
         args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}

@@ -49,7 +49,7 @@ async def _card(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _at_hand(request: Request) -> str | None:
-    """The game of the table here; in direct messages of the one that waits for the person, or else any."""
+    """Return the game of the table here; in direct messages, of one that waits for the person, or of any."""
     with suppress(Rejected):
         return (await table_here(request)).game
     return None

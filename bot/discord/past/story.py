@@ -107,7 +107,7 @@ def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Scree
 
 
 def _costly(found: StoryView, words: Words) -> list[str]:
-    """The number of choices that were examined and the verdict on them; then a line for each costly one."""
+    """Return how many choices were examined, with the verdict on them, and a line for each costly one."""
     told = found.story
     key = "costly" if told.costly else "sound"
     lines = [say(words, f"story.{key}", count=len(told.costly), examined=told.examined)]
@@ -116,7 +116,7 @@ def _costly(found: StoryView, words: Words) -> list[str]:
 
 
 def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
-    """A costly choice in words: the question, the answer, a better one, the difference, and the reason."""
+    """Describe a costly choice: the question, the answer, a better one, the difference, and the reason."""
     speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
         clip(differing(each.decision, answer, other, speech), NAMED) for answer, other in (both, both[::-1])

@@ -113,7 +113,7 @@ def scores(found: Scores, words: Words, *, mine: bool) -> str:
 
 
 def _score(score: Score, words: Words) -> list[str]:
-    """Return one game, in three or four lines."""
+    """Return the lines for one game, three or four."""
     game = words.title(score.game)
     lines = [f"**{game}**{_rating(score, words)}"]
     if score.games:

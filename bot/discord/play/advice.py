@@ -39,7 +39,7 @@ async def _asked(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def advice_of(request: Request, table_id: int) -> Screen:
-    """Advice on the person's own question. Until it is there, they read that it is being thought about."""
+    """Return advice on the person's own question. Meanwhile, say that it is being thought about."""
     await request.meanwhile(note(say(request.words, "advice.thinking")))
     found = await advice.advice(request.runtime.context, table_id, request.person.id)
     return advised(found, request.words)
@@ -120,7 +120,10 @@ def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) 
 
 
 def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
-    """No word where the games are too few for one, and no difference where it may be luck."""
+    """Compare an answer with the best one.
+
+    Too few games tell nothing, and what may be luck is no difference.
+    """
     if sure == "few":
         key = "so-far"
     elif each.apart:

@@ -337,7 +337,7 @@ async def _complete(
     before: Sequence[str],
     asked: Sequence[str] | None = None,
 ) -> Offered:
-    """Suggestions for the question where the chain stops, using memory only; none if it can't get there.
+    """Suggest answers to the question where the chain stops, from memory alone; none if it can't get there.
 
     With `asked`, only for a question with one of these prompts.
     """

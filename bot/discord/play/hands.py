@@ -79,7 +79,7 @@ async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
 async def hand_for(
     context: Context, pictures: Pictures, seen: TableView, lang: Lang, said: str = ""
 ) -> Screen:
-    """The hand and question of the reader of `seen`, who has a seat; in a lesson, board and coach as well."""
+    """Return the hand and question of the reader of `seen`, who has a seat; lessons add board and coach."""
     assert seen.seat is not None
     user, words, icons = seen.table.seats[seen.seat].user_id, Words(lang), pictures.icons
     theme = "dark" if user is None else await profiles.theme_of(context, user)
@@ -93,7 +93,7 @@ async def hand_for(
 
 
 async def _closed_dm(request: Request) -> str:
-    """A note that the bot can't send direct messages to this person; only the first time, else empty."""
+    """Return a note, the first time, that the bot can't send this person direct messages; later, nothing."""
     me = request.person.id
     if me in request.runtime.told or not await profiles.has_closed_dm(request.runtime.context, me):
         return ""

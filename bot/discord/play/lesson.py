@@ -72,7 +72,7 @@ def lesson(
 
 
 def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> list[Item]:
-    """The lines as one text of at most `most` characters, as far as there is room beside the others."""
+    """Return the lines as one text of at most `most` characters, as far as the others leave room."""
     room = _room(beside, most)
     return [ui.TextDisplay(clip("\n".join(lines), room))] if lines and room > 0 else []
 
@@ -89,7 +89,7 @@ def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[I
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """With the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
+    """Explain the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
     if not coaching.first:
         return []
     wins = SENTENCE.split(words.say(Text(key=f"{seen.table.game}.how.wins")))
@@ -146,12 +146,12 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
 
 
 def _waiting(words: Words) -> list[Item]:
-    """In place of a question, while the computer players answer: this message then shows the next one."""
+    """Say that the computer players are answering; this message then shows the next question."""
     return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
 
 
 def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
-    """The buttons below the question; once the coach has said enough, with those that lead on from a lesson.
+    """Return the buttons below the question. Once the coach has said enough, some lead on from the lesson.
 
     *What would you do?* is only asked where the coach does not say it anyway.
     """

@@ -121,7 +121,7 @@ def look_back(seen: TableView, words: Words) -> list[Item]:
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:
-    """*What would you do?*, at an open question of a table where people may ask that."""
+    """Return the button *What would you do?*, for an open question of a table where that may be asked."""
     asks = seen.decision is not None and seen.locked is None and offered(seen.table)
     return [button(seen.table.id, "advice", words)] if asks else []
 

@@ -187,7 +187,7 @@ def _tier(wanted: str, name: str) -> int | None:
 
 
 def _tier_of_text(wanted: str, text: str) -> int | None:
-    """The tier of a match in a text, after all tiers of names: word by word, or by beginnings of words."""
+    """Return the tier of a match in a text, behind all tiers of names: by words, or by their beginnings."""
     words = f" {text} "
     tests = (f" {wanted} " in words, all(f" {part}" in words for part in wanted.split()))
     return next((tier for tier, holds in enumerate(tests, _TEXTS) if holds), None)

@@ -55,7 +55,7 @@ def differing(decision: Decision, answer: Answer, other: Answer, speech: Speech)
 
 
 def _amounts(decision: Split, answer: Answer) -> dict[str, int]:
-    """By part, also those that are not named."""
+    """Return the amounts by part, also of parts that are not named."""
     given = answer if isinstance(answer, dict) else {}
     return {part.id: int(given.get(part.id, base(part))) for part in decision.parts}
 
@@ -80,7 +80,7 @@ def _names(named: Named, things: Things, read: Speech) -> dict[str, str]:
 
 
 def _listed(said: Sequence[str]) -> str:
-    """With semicolons if a name has a comma of its own.
+    """Join the names, with semicolons if one has a comma of its own.
 
     >>> _listed(["Rage", "Ambush, two"]), _listed(["Rage", "Ambush"])
     ('Rage; Ambush, two', 'Rage, Ambush')

@@ -137,7 +137,7 @@ def _one(things: Things, text: str) -> list[str]:
 def _several(
     decision: Choose | Order, least: int, most: int, text: str, speech: Speech, room: int
 ) -> Iterator[str]:
-    """One more thing that is not named yet; or all missing ones at once, if there are few ways to do that."""
+    """Yield one thing more than is named; or all missing ones at once, if there are few ways to do that."""
     things, (head, tail) = options_of(decision, speech), _typed(text)
     typed = items(head)
     used = found(things, typed)
@@ -208,7 +208,7 @@ def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[
 
 
 def _sums(decision: Split, given: dict[int, int]) -> list[tuple[int, int]]:
-    """Pairs of a part without a number and a number for it; those that complete an answer come first."""
+    """Return pairs of a part without a number and a number for it; complete answers come first."""
     whole: list[tuple[int, int]] = []
     begun: list[tuple[int, int]] = []
     free = [(i, part) for i, part in enumerate(decision.parts) if i not in given]
@@ -283,7 +283,7 @@ def _begun(
 def _sheet(
     sheet: Mapping[str, int] | Mapping[str, str], slots: Things, options: Things
 ) -> tuple[list[str], list[str], list[str]]:
-    """Three ways to write a sheet: with slots as numbers; also with all pieces but the last; with all."""
+    """Write a sheet in three ways: slots as numbers; with all pieces named but the last; with all named."""
     lies = [(slots.ids.index(slot), options.ids.index(str(piece))) for slot, piece in sheet.items()]
     named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
     numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]

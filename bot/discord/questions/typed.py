@@ -188,7 +188,7 @@ def _split(decision: Split, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def _numbers(text: str, count: int) -> list[int] | None:
-    """`2 1 0`: as many numbers as there are parts, and nothing else."""
+    """Read `2 1 0`: as many numbers as there are parts, and nothing else; None for any other text."""
     words = text.replace(",", " ").split()
     numbers = [whole(word) for word in words] if len(words) == count else []
     found = [number for number in numbers if not isinstance(number, Rejected)]
@@ -231,7 +231,7 @@ def _amount(item: str) -> tuple[str, str]:
 
 
 def _amounts_apart(text: str) -> list[tuple[str, str]]:
-    """`wood 2 metal 1` as several names with their numbers; empty if there are not several."""
+    """Split `wood 2 metal 1` into names with their numbers; empty if there are not several."""
     pairs: list[tuple[str, str]] = []
     first = last = None  # the first and last word of a name that has no number yet
     for word in _WORD.finditer(text):

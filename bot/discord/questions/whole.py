@@ -25,7 +25,7 @@ def pressed(decision: Decision, press: Press) -> Outcome:
 
 
 def _numbers(decision: Decision, answer: Answer) -> list[int] | None:
-    """Places of options, numbers as they are, and for each slot 0 or the place of its option from 1 on."""
+    """Return places of options, numbers as they are, and by slot 0 or its option's place from 1 on."""
     if decision.kind == "number" and isinstance(answer, int):
         return [answer]
     if decision.kind == "split" and isinstance(answer, dict):

@@ -111,12 +111,12 @@ Options = tuple[CommandOption, ...]
 
 
 def choices(*names: str) -> tuple[tuple[str, str], ...]:
-    """Fixed choices of an option, with the keys of their words."""
+    """Return fixed choices of an option, with the keys of their words."""
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
 def _none(games: Games) -> Options:
-    """The default for `of_games`: no options."""
+    """Return no options (default of `of_games`)."""
     return ()
 
 

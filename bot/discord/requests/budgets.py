@@ -163,7 +163,7 @@ class Budgets:
         return self._at_work[work.budget.name, user_id] >= work.budget.at_once * self._scale
 
     def _billed(self, user_id: int, guild_id: int | None, work: Work) -> tuple[float, Bill]:
-        """Spend, and say from which buckets."""
+        """Charge the work. Returns the seconds to wait, or 0 and the buckets that have paid."""
         budget, cost, buckets = work.budget, work.cost, self._buckets
         bill: list[tuple[Hashable, Rate]] = [((budget.name, user_id), self._scaled(budget.person))]
         if wait := buckets.wait(*bill[0], cost):

@@ -13,7 +13,7 @@ def needed(*, in_thread: bool) -> tuple[str, ...]:
 
 
 def needed_for_threads() -> tuple[str, ...]:
-    """The names of what the bot needs besides, in a channel, to open a table in a thread of its own."""
+    """Return the names of what else the bot needs in a channel to open a table in a thread of its own."""
     return tuple(name for name in (*needed(in_thread=True), MAKING) if name not in needed(in_thread=False))
 
 

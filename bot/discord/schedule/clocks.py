@@ -50,7 +50,7 @@ def time_limit_of(text: str) -> int | None:
 
 @lru_cache
 def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
-    """The pattern of an amount of time, with a word for "and" after it, and the seconds of each unit."""
+    """Return the pattern of an amount of time, with a word for "and" after it, and each unit in seconds."""
     seconds = {unit: each for name, each in UNITS.items() for unit in _typed(name)}
     joined = "|".join(rf"{re.escape(word)}\b" for word in sorted(_typed("and")))
     return re.compile(rf"(\d{{1,6}}(?:[.,]\d{{1,2}})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|{joined}))?"), seconds

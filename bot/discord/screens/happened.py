@@ -54,7 +54,7 @@ def untold(seen: TableView) -> int:
 
 
 def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
-    """The lines that touch the reader, as many of the newest as there is room for; and the newest others."""
+    """Return the lines that touch the reader, as many of the newest as fit, and the newest others."""
     own: list[Text] = []
     room = TOUCHING
     for place in sorted(seen.touching, reverse=True):

@@ -9,7 +9,7 @@ Icon = Callable[[str], str | None]  # the emoji for an option's id, as Discord w
 
 
 def no_icon(ident: str) -> str | None:
-    """The default: no icons."""
+    """Return None: no icons (the default)."""
     return None
 
 

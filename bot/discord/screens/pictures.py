@@ -71,7 +71,7 @@ class Drawing:
 
 
 def galleries(drawings: Sequence[Drawing], *, numbered: bool = False) -> list[Item]:
-    """The pictures in a message; those of the places of the question stand right above it, by themselves."""
+    """Return the pictures in a message; those of the question's places are apart, right above it."""
     return [each.shown.gallery() for each in drawings if each.shown and each.numbered == numbered]
 
 
@@ -164,7 +164,7 @@ class Pictures:
         self.draw_icons = draw_icons
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
-        """The board (the podium if the game is over), and the picture that helps with this decision."""
+        """Draw the board (the podium if the game is over), and the picture that helps with this decision."""
         return await self._all(seen, "end" if seen.table.result else "board", lang, seen.table.theme)
 
     async def hand(self, seen: TableView, lang: Lang, theme: Theme = "dark") -> Drawn:
@@ -178,7 +178,7 @@ class Pictures:
         return await self._all(seen, "board", lang, theme, "hand")
 
     async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """A single scene, without those that help; of a finished game the end in place of the board."""
+        """Draw a single scene, without those that help; of a finished game the end instead of the board."""
         scene = "end" if scene == "board" and seen.table.result else scene
         wanted = _Wanted(self._request_of(seen, scene, lang, theme), f"{scene}.png", seen.table.queue)
         return await self._drawn(wanted)
@@ -264,7 +264,7 @@ class Pictures:
         return await self._drawn(_Wanted(request, f"{key}-{page}.png", owner, later=True))
 
     def board_text(self, seen: TableView, lang: Lang) -> str:
-        """The board in words, as Markdown, with help for the current decision; the podium if it is over."""
+        """Describe the board in Markdown, with help for the current decision; at the end, the podium."""
         if seen.table.result:
             return self._text(self._request_of(seen, "end", lang))
         second = beside(seen.table.game, seen.look.view)
@@ -280,7 +280,7 @@ class Pictures:
         return await self._drawn(_Wanted(request, file_name, owner, later=True))
 
     def common_text(self, request: PictureRequest) -> str:
-        """Such a picture in words, as Markdown."""
+        """Describe such a picture in Markdown."""
         return self._text(request)
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
@@ -295,7 +295,7 @@ class Pictures:
         return await self._drawn(*wanted)
 
     def _choice(self, seen: TableView, places: Numbered, lang: Lang, theme: Theme) -> _Wanted:
-        """The part of the board where the places of the question lie; the request has their ids alone."""
+        """Return the request for the part of the board with the question's places; it has their ids alone."""
         info, detail = seen.table, json.dumps(places.idents)
         request = self._request(info.game, "choice", seen.look.view, info.names, lang, detail, theme)
         name = f"{info.game}-{seen.n}-choice.png"

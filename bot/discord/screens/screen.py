@@ -150,7 +150,7 @@ def enclosed(text: str, file_name: str, content: bytes) -> Screen:
 
 
 def pages(text: str) -> list[Screen]:
-    """Long text as one or more messages, split between lines so that none is too long or too heavy."""
+    """Split a long text into messages, between lines, so that none is too long or too heavy."""
     parts: list[str] = [""]
     for line in text.splitlines():
         piece = clip(line, TEXT)

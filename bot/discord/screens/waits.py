@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 def terms(time_limit: int, expiry: Expiry, words: Words) -> str:
-    """The time control in words: the time for an answer (`budget`, in seconds), and what happens then."""
+    """Describe the time control: the time for an answer (`budget`, in seconds), and what happens then."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
     return words.say(Text(key="discord.pace-set", args={"span": span(time_limit, words), "then": then}))
 
@@ -75,6 +75,6 @@ def _late(seen: TableView) -> list[Seat]:
 
 
 def _say(seen: TableView, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
-    """`moments` are seconds since 1970; the words show them in the reader's own time."""
+    """Return words in which `moments` (in seconds since 1970) are shown in the reader's own time."""
     who = [f"<@{seen.table.seats[seat].user_id}>" for seat in seats]
     return words.say(Text(key=f"discord.panel.{key}", args={"who": who, **moments}))

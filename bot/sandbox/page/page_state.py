@@ -99,7 +99,7 @@ class PageState:
         return message.id > read and self.shows(user_id, message) and not message.now.flags & LOADING
 
     def _calls(self, user_id: int, channel: Channel, message: Message) -> bool:
-        """True if a message notifies a person: it came in the DM, or named the person when it was sent."""
+        """Return whether a message notifies a person: it came in the DM, or named them when it was sent."""
         first = message.versions[0]
         named = user_id in first.pings or first.everyone or channel.guild_id is None
         return named and not first.flags & SILENT

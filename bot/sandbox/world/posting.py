@@ -235,7 +235,7 @@ def _replied(world: World, channel: Channel, body: Json) -> int | None:
 
 
 def _same_nonce(world: World, author_id: int, nonce: str) -> Message | None:
-    """The message of this author and nonce, in whatever channel; refused (10008) if it was deleted since."""
+    """Return the message of this author and nonce, in any channel. Refused (10008) if it has been deleted."""
     for message in reversed(world.state.messages.values()):
         if world.clock.now() - message.versions[0].at >= NONCE_LIFE:
             break

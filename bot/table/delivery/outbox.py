@@ -254,7 +254,7 @@ def _joined(rows: Sequence[Queued]) -> list[Queued]:
 
 
 def _is_like(first: Job, job: Job) -> bool:
-    """True if one message is enough for two jobs of a kind: a silent and a loud direct message differ."""
+    """Return whether one message is enough for two jobs of a kind: loud and silent ones differ."""
     return not isinstance(first, AskPrivately) or not isinstance(job, AskPrivately) or first.loud == job.loud
 
 

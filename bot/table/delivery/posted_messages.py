@@ -81,7 +81,7 @@ def _column(value: int | None) -> int:
 
 
 def record(db: Database, table_id: int, message: Posted) -> None:
-    """`keep` as a part of a transaction."""
+    """Do as `keep` does, as a part of a transaction."""
     execute(
         db,
         "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"

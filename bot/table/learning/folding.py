@@ -58,7 +58,7 @@ def _foreseen(
 
 
 def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
-    """The last answer of the seat to this question that names one of these options, or one of their kind."""
+    """Return the seat's last answer to this question that names one of these options or their kind."""
     prompt, kinds = loaded.position.pending[seat].prompt.key, {kind_of(ident) for ident in then}
     for line in reversed(loaded.lines):
         given = line.step.answer

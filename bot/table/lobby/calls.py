@@ -83,7 +83,7 @@ def waiting(db: Database, table_id: int) -> tuple[int, ...]:
 
 
 def last_of(db: Database, guild_id: int, user_id: int) -> int:
-    """When this person was last called on this server; 0 if never."""
+    """Return when this person was last called on this server; 0 if never."""
     sql = "SELECT MAX(at) FROM calls JOIN tables ON id = table_id WHERE user_id = $2 AND guild_id = $1"
     return one(db, sql, guild_id, user_id) or 0
 

@@ -142,7 +142,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def _most(context: Context, info: TableInfo) -> int:
-    """With how many players the table is full."""
+    """Return the number of players with which the table is full."""
     return info.wanted or rules_of(context, info).seats[-1]
 
 

@@ -46,7 +46,7 @@ class Rooms(Protocol):
         """Delete an empty thread. Never raises."""
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
-        """True for a channel that everybody on the server sees, and for threads below the channel `below`."""
+        """Return whether everybody on the server sees the channel, or the thread in the channel `below`."""
 
 
 class Passed(Exception):  # noqa: N818 - nothing went wrong
@@ -143,7 +143,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
 
 
 def why_unopened(context: Context, guild_id: int) -> Text | None:
-    """The reason why no lobby could be opened the last time that wishes of this server fitted together."""
+    """Return why no lobby could be opened the last time that wishes of this server fitted together."""
     return context.unopened[guild_id][1] if guild_id in context.unopened else None
 
 

@@ -45,7 +45,7 @@ class Wish:
     rests: bool = False
 
     def ends(self, notifications: NotificationSettings) -> int:
-        """When it ends by itself: days of an absence do not count."""
+        """Return when the wish ends by itself: days of an absence do not count."""
         end = self.renewed + self.days * DAY
         if notifications.away is None:
             return end

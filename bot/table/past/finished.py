@@ -98,7 +98,7 @@ def _dealt(game: AnyGame, past: Past) -> bool:
 
 
 def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
-    """True if a stretch leads to the next checkpoint, or the last one to the result; None: older rules."""
+    """Return whether a stretch leads to the next checkpoint, or the last to the result; None: older rules."""
     if {record.version, (after or record).version} != {game.version}:
         return None
     try:

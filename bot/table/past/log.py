@@ -69,7 +69,7 @@ async def page(context: Context, table_id: int, user_id: int | None, last: int |
 async def search(
     context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
 ) -> LogPage:
-    """Like `page`, for the entries that a search finds."""
+    """Do as `page` does, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
     then = await context.store.study(sittings, head.info)

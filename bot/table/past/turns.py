@@ -60,7 +60,7 @@ def _turn(steps: Sequence[Row], told: Sequence[tuple[int, Text]], total: int) ->
 
 
 def _events(db: Database, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
-    """The reader's events after answer number `since`, each with the number of answers that led to it."""
+    """Return the reader's events after answer number `since`, with how many answers led to each."""
     sql = (
         "SELECT step_no, event FROM events"
         " WHERE table_id = $1 AND step_no > $2 AND source = 'rules' ORDER BY n"

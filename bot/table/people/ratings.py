@@ -51,7 +51,7 @@ def count(db: Database, info: TableInfo) -> None:
 
 
 def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Participation]:
-    """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
+    """Return the people who sat there from beginning to end, with their ratings if they are rated."""
     skills = _rated(db, info, whole)
     found: list[Participation] = []
     for player in whole:
@@ -62,7 +62,7 @@ def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Part
 
 
 def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Participation]:
-    """Players of seats that changed hands (joined late, returned or lent), and those who left for good."""
+    """List who played a part: in seats that changed hands (joined late, returned, lent), or left for good."""
     owners = {s.seat: s.owner for s in info.seats if s.seat in changed}
     partly = [
         Participation(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None

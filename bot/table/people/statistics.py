@@ -109,7 +109,7 @@ async def scores(
 async def leaders(
     context: Context, guild_id: int, reader: int, game: str, season: Season | None = None
 ) -> Leaders:
-    """The leaderboard of a game on a server, of all games or a season's, without people who are `unlisted`.
+    """Return a game's leaderboard on a server, of all games or a season's, without `unlisted` people.
 
     The reader's own row comes with it.
     """
@@ -177,7 +177,7 @@ def _median(values: Iterable[int | None]) -> int | None:
 
 
 def _span(db: Database, guild_id: int, game: str, season: Season | None) -> tuple[int, int]:
-    """From when to when a season goes, in seconds since 1970; without one it is all the time."""
+    """Return when a season begins and ends, in seconds since 1970; without one it is all the time."""
     sql = (
         "SELECT began FROM series WHERE guild_id = $1 AND game = $2 AND began IS NOT NULL"
         " ORDER BY began DESC LIMIT 2"

@@ -23,7 +23,7 @@ MOST = 100  # in a row, before somebody is asked after all: orders may go round 
 
 
 def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
-    """The change with everything that follows without asking, and what people are told of their orders."""
+    """Add to a change what follows without asking. Returns it, and what people are told of their orders."""
     told: list[Job] = []
     for _ in range(MOST):
         try:

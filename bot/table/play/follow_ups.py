@@ -75,7 +75,7 @@ def _of_one(asked: Decision) -> bool:
 def _after(
     game: AnyGame, record: Record, position: Position[S], seat: Seat, answer: Answer, *, forced: bool
 ) -> Position[S] | None:
-    """The position in which the seat has a choice again, if all on the way there is declared to follow."""
+    """Play on to where the seat has a choice again, if all on the way there is declared to follow."""
     path = [position.pending[seat].prompt.key]
     for _ in range(1 + FORCED):
         at, implied = moves.probe(game, record, position, seat, answer)

@@ -13,7 +13,7 @@ from rules.core.game import AnyGame
 
 
 def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
-    """The first seat of a person whose question has only one answer, that answer, and whether all know it."""
+    """Find the first person's question with one answer only: seat, answer, and whether all know it."""
     if not loaded.info.autoplay:
         return None
     alone = len(loaded.info.users) == 1

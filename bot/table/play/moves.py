@@ -268,7 +268,7 @@ def _led_on(context: Context, change: Change, mover: Seat) -> Computed:
 
 
 def seat_of(loaded: LoadedTable, user_id: int) -> Seat:
-    """This person's seat. Raises `Rejected` if they have none."""
+    """Return this person's seat. Raises `Rejected` if they have none."""
     seat = loaded.info.seat_of(user_id)
     if seat is None:
         raise refusal("not-seated")

@@ -71,7 +71,7 @@ class Sharp:
 
 
 def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
-    """The dice of a search: named by the table's secret, the question's place in the game, and the seat."""
+    """Return the dice of a search, seeded by the table's secret, the question's place, and the seat."""
     return Dice(f"{computer_seed}:{opened}:{seat}")
 
 

@@ -131,7 +131,7 @@ class Context:
     async def load_and(
         self, table_id: int, more: Callable[[Database, TableInfo], R]
     ) -> tuple[LoadedTable, R]:
-        """Like `load`, with what `more` reads from the database at the same moment."""
+        """Do as `load` does, with what `more` reads from the database at the same moment."""
         try:
             found = await self.store.read(_newest, table_id, self._live.get(table_id), more)
             if found is None:

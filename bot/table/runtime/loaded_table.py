@@ -179,13 +179,14 @@ def taken_back(loaded: LoadedTable, seat: Seat, now: int) -> Change:
 
 
 def _thought(line: StoredStep) -> int:
-    """The time that its question was open: the clock goes on from there, or an undo would wind it anew."""
+    """Return how long the question was open; the clock goes on from there, or an undo would wind it anew."""
     return 0 if line.asked is None else max(0, line.at - line.asked)
 
 
 def undoable(loaded: LoadedTable) -> tuple[Seat, ...]:
-    """The seats whose people can take back their last answer: their own, not one that the clock, the host's
-    skip, a computer player or an earlier owner gave for the seat.
+    """Return the seats whose people can take back their last answer, which they must have given themselves.
+
+    That is none that the clock, the host's skip, a computer player or an earlier owner gave for the seat.
     """
     return tuple(seat for seat in loaded.position.undoable if _gave_the_last(loaded, seat))
 

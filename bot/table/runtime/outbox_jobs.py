@@ -32,7 +32,7 @@ def of_start(loaded: LoadedTable) -> list[Job]:
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
-    """The panel, posted again if somebody else's turn begins, and the newly opened secret questions."""
+    """Return the jobs after an answer: the panel, anew if another's turn begins, and new secret questions."""
     after = change.after
     if after.position.result is not None:
         return _of_end(after.info)
@@ -43,7 +43,7 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
-    """The panel, and the reopened secret questions: a direct message may still call one of them sealed."""
+    """Return the panel, and the reopened secret questions: messages may still call their answers sealed."""
     waiting = change.after.position.waiting
     asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
     return [ShowPanel(), *asking(asked, loud=False)]
@@ -57,7 +57,7 @@ def of_rewind(after: LoadedTable) -> list[Job]:
 
 
 def of_mending(change: Change) -> list[Job]:
-    """After a start: which answers were cut, or that a frozen table goes on; and who is asked now."""
+    """Return the jobs after a repair: which answers were cut, or that the game goes on; and who is asked."""
     info = change.after.info
     asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]

@@ -55,7 +55,7 @@ class Studies:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """The result of a module-level function for a table and these arguments, which must be hashable.
+        """Return the result of a module-level function for a table and these (hashable) arguments.
 
         The result is kept until the table changes, so it may depend on nothing but the table and the
         arguments. `user_id` is whoever waits for it; None: the bot itself. Raises `Rejected` if the function

@@ -20,7 +20,7 @@ def watch(db: Database, table_id: int, now: int) -> None:
 
 
 def quiet_from(db: Database, info: TableInfo, now: int) -> int:
-    """The time when the quiet began, in seconds since 1970; in the future while all awaited people are away.
+    """Return when the quiet began, in seconds since 1970; in the future while all awaited are away.
 
     The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
     the first of the awaited people has no such time left. An answer that a wrong clock has put into the

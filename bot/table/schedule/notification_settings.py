@@ -54,7 +54,7 @@ class NotificationSettings:
         return self.away is not None and self.away[0] <= now < self.away[1]
 
     def digest_after(self, now: int) -> int | None:
-        """The digest's next time after `now`, by the local wall clock, also across summer time changes."""
+        """Return the digest's next time after `now`, by the local wall clock, also across summer time."""
         if self.digest is None:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(place(self.zone))
@@ -94,5 +94,5 @@ def is_zone(name: str) -> bool:
 
 
 def place(zone: str) -> tzinfo:
-    """The time zone of this name; UTC if it is gone, so that nobody else has to wait for its person."""
+    """Return the time zone of this name; UTC if it is gone, so that nobody else waits for its person."""
     return ZoneInfo(zone) if is_zone(zone) else UTC

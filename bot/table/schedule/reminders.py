@@ -84,7 +84,7 @@ class Reminders:
 
     @contextmanager
     def _apart(self, due: Hashable, what: str) -> Iterator[None]:
-        """A block whose failure keeps nothing else waiting; `what` begins its line in the log."""
+        """Log an error of the block, so that nothing else waits for it; `what` begins the line."""
         try:
             yield
         except Exception as error:

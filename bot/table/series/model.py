@@ -120,7 +120,7 @@ class Series:
         return tuple(each.user_id for each in self.people if each.part == part)
 
     def part_of(self, user_id: int) -> Part | None:
-        """This person's part; None for anyone else."""
+        """Return this person's part; None for anyone else."""
         return next((each.part for each in self.people if each.user_id == user_id), None)
 
     def name_of(self, user_id: int | None) -> str | None:

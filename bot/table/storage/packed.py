@@ -41,7 +41,7 @@ def packed_rows(db: Database, kind: str, table_id: int) -> Sequence[Mapping[str,
 
 
 def rows_in(db: Database, kind: str, table_id: int, before: int | None = None) -> list[Row]:
-    """The rows of `steps`, `events`, `checkpoints` or `gone` that are not packed, below number `before`."""
+    """Return unpacked rows of `steps`, `events`, `checkpoints` or `gone`, below number `before`."""
     most = "" if before is None else f" AND {ORDER[kind]} < {before}"
     sql = f"SELECT * FROM {kind} WHERE table_id = $1{most} ORDER BY {ORDER[kind]}"  # noqa: S608 - our own names
     found = [dict(row) for row in execute(db, sql, table_id).fetchall()]

@@ -123,7 +123,7 @@ def finished(db: Database, table_id: int) -> Head:
 
 
 def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
-    """The branches that the game stands on: a later one that began earlier has replaced an older one."""
+    """Return the branches that the game stands on. A later one that began earlier replaces an older one."""
     sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
     found: list[Branch] = []
     for row in execute(db, sql, table_id).fetchall():
@@ -136,7 +136,7 @@ def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
 
 
 def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
-    """Like `Past.steps`, without reading the whole past."""
+    """Return what `Past.steps` has, without reading the whole past."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
     late = (row[0] for row in execute(db, sql, table_id).fetchall())
     packed = packed_rows(db, "events", table_id)
@@ -189,7 +189,7 @@ def events_between(db: Database, table_id: int, after: int, last: int) -> tuple[
 
 
 def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[tuple[int, Text], ...]]:
-    """The number of answers so far, and what the rules told everybody since the turn began, by step."""
+    """Return how many answers there are, and what all were told since the turn began, by step."""
     total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     begun = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
     sql = (

@@ -160,7 +160,7 @@ class Store:
     async def study(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Like `read`, for functions that may take long: no move waits for them, but other studies do."""
+        """Do as `read` does, for slow functions: no move waits for them, but other studies do."""
         with timed("database", "study"):
             return await self.engine.study(_bound(function, *args, **kwargs))
 

@@ -221,7 +221,7 @@ def _disk(database: Path) -> Finding:
 
 
 def _beats(db: Database, shards: Shards | None) -> list[Row]:
-    """The last heartbeats of the processes; with another number of shards they belong to no present one."""
+    """Return the processes' last heartbeats; with another number of shards they are of no present one."""
     if shards is not None:
         sql = "SELECT * FROM heartbeat WHERE id = $1 AND shards = $2"
         return execute(db, sql, shards.first + 1, shards.count).fetchall()

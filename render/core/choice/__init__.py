@@ -60,7 +60,7 @@ def enlarged(board: Canvas, part: Rect) -> Canvas:
 
 
 def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
-    """Half the width of the pins, in board units: as usual, or so that none covers another or its place."""
+    """Return half the width of the pins, in board units, so small that none covers another or its place."""
     places = list({*spots.values()})
     unit = part.w / PHONE
     near = min(

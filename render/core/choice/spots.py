@@ -41,7 +41,7 @@ def framed(rect: Rect) -> Spot:
 
 
 def lying(places: Iterable[tuple[str, Rect]], idents: Iterable[str]) -> Lying:
-    """The boxes of those ids that are among the places; copies, numbered behind a dot, lie together."""
+    """Return the boxes of those ids that are among the places; numbered copies lie together."""
     known = [*places]
     found = {ident: [rect for name, rect in known if name == _bare(ident)] for ident in idents}
     return {ident: [framed(rect) for rect in rects] for ident, rects in found.items() if rects}
@@ -74,7 +74,7 @@ def offered(decision: Decision) -> list[str]:
 
 
 def named(decision: Decision) -> list[str]:
-    """The ids of all that can be pressed to answer a question: options, parts, and the slots of a sheet."""
+    """Return the ids of all that can be pressed to answer: options, parts, and the slots of a sheet."""
     match decision.kind:
         case "order":
             return [option.id for option in decision.options]
@@ -89,7 +89,7 @@ def worth_numbers(spots: Mapping[str, Spot], idents: Sequence[str]) -> bool:
 
 
 def numbers(spots: Mapping[str, Spot]) -> dict[str, int]:
-    """The numbers of the places from 1, row by row from the upper left; the same place has one number."""
+    """Number the places from 1, row by row from the upper left; the same place has one number."""
     left = sorted({*spots.values()}, key=lambda spot: (spot.at[1], spot.at[0]))
     ordered: list[Spot] = []
     while left:

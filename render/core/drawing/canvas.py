@@ -35,7 +35,7 @@ class Ink:
     aside: str = ""
 
     def at(self, size: float) -> "Ink":
-        """This ink at another size."""
+        """Return this ink at another size."""
         return replace(self, size=size)
 
 
@@ -129,7 +129,7 @@ class Canvas:
         return self.text(x, y, line.text, ink.at(line.size), side)
 
     def name(self, x: float, y: float, name: str, ink: Ink, room: float, least: float = 24) -> float:
-        """A player's name in at most `room` units: shrunk down to `least`, then cut, for few know its end.
+        """Draw a player's name in at most `room` units: shrunk down to `least`, then cut.
 
         Returns its width.
         """
@@ -139,7 +139,7 @@ class Canvas:
     def paragraph(
         self, x: float, y: float, text: str, ink: Ink, room: float, lines: int = 2, side: Side = "left"
     ) -> None:
-        """Lines centred around `y`: at most `lines`, at need smaller ones in the same height, then cut."""
+        """Draw lines centred around `y`: at most `lines`, at need smaller in the same height, then cut."""
         found, size = wrap(text, ink.face, ink.size, room, lines), ink.size
         for part in SMALLER:
             if is_whole(found, text):
@@ -169,12 +169,12 @@ class Canvas:
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
 
     def layer(self, shapes: str) -> None:
-        """SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
+        """Draw SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
         drawn = self._whole(self._replaced(shapes))
         self.image.paste(drawn, (0, 0), drawn)
 
     def textured(self, shapes: str, filling: Image.Image) -> None:
-        """SVG shapes in board units, filled with a picture of the canvas' size; for grounds."""
+        """Draw SVG shapes in board units, filled with a picture of the canvas' size; for grounds."""
         self.image.paste(filling, (0, 0), self.coverage(shapes))
 
     def coverage(self, shapes: str) -> Image.Image:
@@ -194,7 +194,7 @@ class Canvas:
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
     def _replaced(self, shapes: str) -> str:
-        """SVG shapes in the colours that are drawn here."""
+        """Return SVG shapes in the colours that are drawn here."""
         if not self.instead:
             return shapes
         return COLOUR.sub(lambda found: self.instead.get(found[0].lower(), found[0]), shapes)

@@ -64,7 +64,7 @@ def has(face: Face, character: str) -> bool:
 
 
 def covering(face: Face, text: str) -> Face:
-    """The face itself, or the first in the fallback chain that can draw the whole text, else the last."""
+    """Return the first face in the fallback chain, from this one on, that has all letters; else the last."""
     for candidate in (face, *CHAIN):
         if all(has(candidate, character) for character in text):
             return candidate
@@ -79,7 +79,7 @@ def glyphs(icons: Icons) -> dict[str, str]:
 
 
 def glyph(icon: str) -> tuple[Icons, str]:
-    """Font and character of an icon such as `ra:dragon` or `md:barn`. Raises `KeyError`."""
+    """Return font and character of an icon such as `ra:dragon` or `md:barn`. Raises `KeyError`."""
     library, _, name = icon.partition(":")
     icons: Icons = "md" if library == "md" else "ra"
     return icons, glyphs(icons)[name]

@@ -41,19 +41,19 @@ class Rect(NamedTuple):
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def columns(self, count: int, gap: float = 0) -> list["Rect"]:
-        """`count` equal parts side by side, `gap` apart."""
+        """Split into `count` equal parts side by side, `gap` apart."""
         w = (self.w - gap * (count - 1)) / count
         return [Rect(self.x + i * (w + gap), self.y, w, self.h) for i in range(count)]
 
     def rows(self, count: int, gap: float = 0) -> list["Rect"]:
-        """`count` equal parts one below the other, `gap` apart."""
+        """Split into `count` equal parts one below the other, `gap` apart."""
         h = (self.h - gap * (count - 1)) / count
         return [Rect(self.x, self.y + i * (h + gap), self.w, h) for i in range(count)]
 
     def cells(
         self, count: int, columns: int, most: float, gap: float, beside: float | None = None
     ) -> list["Rect"]:
-        """`count` boxes in columns, line by line, at most `most` high, inside the rectangle.
+        """Return `count` boxes in columns, line by line, at most `most` high, inside the rectangle.
 
         Lines are `gap` apart, columns `beside` (else `gap`).
         """

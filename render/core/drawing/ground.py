@@ -39,7 +39,7 @@ class Grounds:
         return found
 
     def has_all_of(self, game: str) -> bool:
-        """True if the grounds of most tables of a game lie in the folder: `note_all_of` has said so."""
+        """Return whether `note_all_of` has said that the grounds of most of a game's tables are stored."""
         return self.folder is not None and self._mark(self.folder, game).exists()
 
     def note_all_of(self, game: str) -> None:
@@ -85,7 +85,7 @@ def version(game: str = "") -> str:
 
 @lru_cache
 def version_of(brought: tuple[Path, ...]) -> str:
-    """Like `version`, with the games from packages whose data are in these folders, beside their code."""
+    """Do as `version` does, with the games from packages whose data are in these folders."""
     digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
     code = (ROOT / "render", ROOT / "rules", *(folder.parent for folder in brought))
     data = (ROOT / "data", *brought)

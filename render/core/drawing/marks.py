@@ -23,7 +23,7 @@ def arrow(
     dash: str = "",
     cap: str = "butt",
 ) -> str:
-    """An arrow along SVG path data to `tip`, where it points in the direction `turn` (radians): cyan on dark.
+    """Return an arrow along SVG path data to `tip`, where it points to `turn` (radians): cyan on dark.
 
     `widths` of the line and lengths of the `heads` are each given for the dark edge and the cyan inside.
     """

@@ -52,7 +52,7 @@ class Palette:
 
 
 def nearest_table(colours: Sequence[RGB]) -> Bytes:
-    """For each cell of the colour cube, the index of the colour nearest to its centre."""
+    """Return for each cell of the colour cube the index of the colour nearest to its centre."""
     steps = (np.arange(1 << BITS) * (1 << 8 - BITS) + (1 << 8 - BITS) // 2).astype(np.int32)
     palette = np.array(colours, np.int32)
     squares = [(steps[:, None] - palette[:, channel]) ** 2 for channel in range(3)]  # cell by colour
@@ -64,7 +64,7 @@ def nearest_table(colours: Sequence[RGB]) -> Bytes:
 
 
 def build(pictures: Iterable[Image.Image], reserved: Sequence[str]) -> list[str]:
-    """256 colours for pictures like these: the reserved ones, then the colours that are missed most.
+    """Choose 256 colours for such pictures: the reserved ones, then those that are missed most.
 
     How much a colour is missed is its distance to the nearest chosen one, times the square root of its
     frequency. So small signs count for more than their few pixels.
@@ -92,7 +92,7 @@ def census(pictures: Iterable[Image.Image]) -> tuple[Numbers, Numbers]:
 
 
 def distances(colours: Numbers, colour: RGB) -> "np.typing.NDArray[np.float64]":
-    """Squared distances of many colours from one."""
+    """Return the squared distances of many colours from one."""
     squared: np.typing.NDArray[np.float64] = np.square(colours - np.array(colour, np.float64)).sum(axis=1)
     return squared
 

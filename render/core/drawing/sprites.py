@@ -41,7 +41,7 @@ def view_box(width: float, height: float) -> str:
 
 
 def attributes(**values: str | float) -> str:
-    """Attributes of an element; `_` stands for `-`.
+    """Write the attributes of an element; `_` stands for `-`.
 
     >>> attributes(fill="#000000", stroke_width=2)
     'fill="#000000" stroke-width="2"'

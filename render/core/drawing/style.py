@@ -70,7 +70,7 @@ class Style:
         return Canvas(width, shown or height, self.scale, self.grounds.get(key, draw), self.instead)
 
     def seat(self, seat: int) -> str:
-        """`Seat A` in the reader's language."""
+        """Return `Seat A` in the reader's language."""
         return self.words.say(Text(key="core.seat", args={"seat": seat}))
 
     def name(self, seat: int) -> str:

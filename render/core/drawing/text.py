@@ -60,7 +60,7 @@ def cap_height(face: Face | Icons, pixels: int) -> float:
 
 
 def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLine:
-    """The text within `room` units: at `size`, else shrunk down to `least`, else cut with an ellipsis."""
+    """Fit the text into `room` units: at `size`, else shrunk down to `least`, else cut."""
     wide = width(text, face, size)
     if wide <= room:
         return TextLine(text, size)
@@ -85,7 +85,7 @@ def cut(text: str, most: int) -> str:
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
-    """The text in at most `lines` lines of `room` units; if it is too long, it ends with an ellipsis."""
+    """Wrap the text into at most `lines` lines of `room` units; a longer one ends with an ellipsis."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines - 1:

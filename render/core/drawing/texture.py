@@ -53,7 +53,7 @@ def texture(
 
 
 def noise(size: tuple[int, int], seed: int, octaves: Octaves) -> "np.typing.NDArray[np.float32]":
-    """Smooth noise around 0, as rows of `size` = (width, height)."""
+    """Return smooth noise around 0, as rows of `size` = (width, height)."""
     dice = np.random.default_rng(seed)
     width, height = size
     total = np.zeros((height, width), np.float32)

@@ -141,7 +141,7 @@ def counted_token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """A seat's token with a count (0 to 99) on its disc and the letter in a paper disc at the upper right.
+    """Draw a seat's token with a count (0 to 99) on its disc and its letter at the upper right.
 
     `owner` is the player's colour where it is not that of the seat.
     """
@@ -163,7 +163,7 @@ def named_token(
     owner: Owner | None = None,
     least: float = 24,
 ) -> None:
-    """A player in a box: the token as large as fits, at most 62 units, and the name, of a `least` size."""
+    """Draw a player in a box: the token (at most 62 units), and the name, of a `least` size."""
     size = min(62.0, rect.h * 0.8)
     token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
     canvas.name(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, least)

@@ -64,7 +64,7 @@ def bands(view: StoryView) -> str:
 
 
 def veil(view: StoryView, xs: Sequence[float]) -> str:
-    """Paper over the bands, the denser the less is known."""
+    """Return paper that covers the bands, the denser the less is known."""
     (low, high), most = FAINT
     stops = ""
     for x, point in zip(xs, view.story.points, strict=False):
@@ -77,7 +77,7 @@ def veil(view: StoryView, xs: Sequence[float]) -> str:
 
 
 def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
-    """Percent at the left, rounds below."""
+    """Draw the axes: percent at the left, rounds below."""
     for percent in (0, 50, 100):
         y = CHART.bottom - CHART.h * percent / 100
         canvas.text(CHART.x - 16, y, written(percent, style), Ink("figure", 30, ink_of(style)), "right")
@@ -165,7 +165,7 @@ def within(x: float) -> float:
 
 
 def apart(xs: Sequence[float], least: float, last: float) -> list[float]:
-    """Rising numbers, moved as little as needed to the right and then to the left of `last`.
+    """Move rising numbers as little as needed to the right, and then to the left of `last`.
 
     >>> apart([1, 2, 9], 3, 8)
     [1, 4, 8]

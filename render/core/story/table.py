@@ -25,7 +25,7 @@ def high(view: StoryView) -> int:
 
 
 def table(canvas: Canvas, rect: Rect, view: StoryView, style: Style) -> None:
-    """For each player: the chances at the start, what luck and choices changed, and the outcome."""
+    """Draw a row for each player: the chances at the start, luck and choices, and the outcome."""
     canvas.framed(rect, TABLE_PAPER, ROUND, EDGE, TABLE_HEAD)
     head = rect.top_part(HEAD)
     canvas.tab(head, TABLE_HEAD, ROUND - 2)

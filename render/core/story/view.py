@@ -55,7 +55,7 @@ def percent(share: int) -> int:
 
 
 def signed(value: int) -> str:
-    """Percentage points with their sign: none if it comes to nothing."""
+    """Write percentage points with their sign, or none if it comes to nothing."""
     points = percent(abs(value))
     return f"+{points}" if value > 0 and points else f"\N{MINUS SIGN}{points}" if points else "0"
 

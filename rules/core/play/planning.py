@@ -37,7 +37,7 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
 
 
 def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
-    """The `weighs` of a game: the worth of options of the question `<game>.ask.<name>`, by that table."""
+    """Return the `weighs` of a game: the worth of options of `<game>.ask.<name>`, looked up in a table."""
 
     def weighs(view: V, decision: Decision) -> Mapping[str, int]:
         assert view.reader is not None
@@ -71,7 +71,7 @@ def nearly_as_good(worths: Mapping[str, int], answer: Answer) -> list[Answer]:
 
 
 def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
-    """The `why` of a game: the reason for an answer to the question `<game>.ask.<name>`, by that table."""
+    """Return the `why` of a game: the reason for an answer to `<game>.ask.<name>`, looked up in a table."""
 
     def why(view: V, decision: Decision, answer: Answer) -> Text | None:
         assert view.reader is not None

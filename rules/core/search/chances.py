@@ -92,7 +92,7 @@ def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def _error(values: Sequence[int]) -> float:
-    """The standard error of a mean; a loss and a win more keep a few equal values from looking certain."""
+    """Return the standard error of a mean, as with a loss and a win more: equal values never look certain."""
     return standard_error([*values, 0, WHOLE])
 
 
@@ -106,7 +106,7 @@ def _whole(shares: Sequence[float]) -> tuple[int, ...]:
 def _played(
     game: AnyGame, stretch: Stretch, seed: str, choosing: Sequence[Seat], horizon: int | None
 ) -> Sequence[int]:
-    """The shares of the win if the game goes on with fresh luck, in which these seats choose as in the game.
+    """Return the shares of the win with fresh luck from here on, where these seats choose as they did.
 
     During the stretch all other seats play steadily: a choice is compared with that.
     """

@@ -71,7 +71,7 @@ def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> F
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Standard error of the mean; needs at least two values."""
+    """Return the standard error of the mean; needs at least two values."""
     return stdev(values) / sqrt(len(values))
 
 

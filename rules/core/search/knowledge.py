@@ -115,7 +115,7 @@ def _outside(
     asked: Set[Seat],
     policy: Computer[Any],
 ) -> tuple["_Seen", Callable[[Dice], Determinization | None]]:
-    """The reader's view, and a sampler of determinizations that fit it, in which these seats are asked."""
+    """Return the reader's view, and a sampler of determinizations that fit it, with these seats asked."""
     boundary = position.boundaries[-1]
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
@@ -164,7 +164,7 @@ def _secret(decision: Decision, answer: Answer) -> bool:
 
 
 def _dealt(game: AnyGame, record: Record, checkpoint: str, reader: Seat | None, dice: Dice) -> Record:
-    """The boundary as it may have been: all that the reader did not see is dealt anew, with new dice."""
+    """Return the boundary as it may have been: what the reader did not see is dealt anew, with new dice."""
     state = load(game, checkpoint)
     game.resample(state, [] if reader is None else [reader], Blind(_seed(dice)))
     state.seed, state.drawn = _seed(dice), 0

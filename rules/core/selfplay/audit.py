@@ -177,7 +177,7 @@ class Audit:
                 yield run(self.game, _like(record, state))
 
     def _mixtures(self, record: Record, seat: Seat | None) -> Iterator[str]:
-        """Checkpoints with hidden facts mixed: those of the reader, then of all who have answered too."""
+        """Yield checkpoints with hidden facts mixed: the reader's, then those of all who have answered."""
         reader = [] if seat is None else [seat]
         answered = sorted({*reader, *(step.seat for step in record.steps)})
         for known in (reader, answered) if answered != reader else (reader,):
@@ -262,7 +262,7 @@ def difference(mine: object, theirs: object, at: str = "") -> str:
 
 
 def damaged(answer: Answer) -> list[Answer]:
-    """Illegal answers made from a legal one."""
+    """Return illegal answers made from a legal one."""
     if isinstance(answer, int):
         return [answer + 10**6, -(10**6), [str(answer)]]
     if isinstance(answer, list):

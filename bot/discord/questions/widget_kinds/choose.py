@@ -32,7 +32,7 @@ FEW = 10  # options of which several are picked by buttons; more are picked in m
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None = None) -> Layout:
-    """A public question may show fewer options than must be chosen; then it only says what is asked.
+    """Lay out a question of options. Where fewer are public than must be chosen, only say what is asked.
 
     `folded`: what can be answered along with it.
     """
@@ -70,7 +70,7 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
 
 
 def _in_menus(decision: Choose, speech: Speech) -> bool:
-    """True if the question is never buttons: but numbers on a picture look the same every time, too."""
+    """Return whether the question is always a menu. Numbers on a picture are buttons all the same."""
     return decision.prompt.key in speech.forms.menus and (speech.forms.cramped or not speech.pins)
 
 
@@ -192,7 +192,7 @@ def _toggles(
 
 
 def _rank(ident: str, speech: Speech) -> int:
-    """Order buttons as their numbers on the picture; what has none comes last."""
+    """Return a button's place: as its number on the picture; those without one come last."""
     return speech.pins.get(ident, limits.NUMBERED)
 
 

@@ -180,7 +180,7 @@ def _by_buttons(
 
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
-    """Always the same ones: what can't be done now is shown, but can't be pressed."""
+    """Return the buttons below a sheet, always the same ones; what can't be done now can't be pressed."""
     buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=is_legal(decision, filled))]
     if decision.filler:
         filled_up = decision.filled_up(filled)
@@ -197,7 +197,7 @@ def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, spee
 
 
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
+    """Apply a press: `slot` opens a slot, `put` fills it, `clear` empties it, `confirm` locks the sheet in.
 
     What fills a sheet of two slots answers at once, as the second of two options does.
     `rest` fills the other slots at random, `blanks` with fillers; `again` takes the last sheet.

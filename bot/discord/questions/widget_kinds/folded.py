@@ -106,7 +106,7 @@ class _Both:
         return labels_of(self.decision.options, self.speech)
 
     def in_pairs(self, lines: Sequence[str]) -> Layout | None:
-        """A button for each pair, and for each option that leads nowhere, if they are few and short."""
+        """Lay out a button for each pair, and for each option that leads nowhere; None if there are many."""
         buttons: list[Button] = []
         for i, first in enumerate(self.shorts):
             if i in self.leading:
@@ -143,7 +143,7 @@ class _Both:
     def _shared(
         self, others: Sequence[int], opened: int | None, taken: int, tall: int
     ) -> tuple[Sequence[int], list[int]]:
-        """The options that get a menu each, as many as leave room for buttons for the rest; and the rest."""
+        """Return the options that get a menu each, as many as leave room for buttons, and the rest."""
         every, room = [i for i in range(len(self.decision.options)) if i != opened], limits.ROWS - taken
         for count in range(min(len(others), room), -1, -1):
             rest = [i for i in every if i not in others[:count]]
@@ -153,7 +153,7 @@ class _Both:
         return menus, [i for i in every if i not in menus]
 
     def _have_buttons(self, rest: Sequence[int], rows: int, lines: int) -> bool:
-        """True if these options fit into so many rows of buttons, and on a phone into so many lines."""
+        """Return whether these options fit into so many rows of buttons, or lines on a phone."""
         labels = [self.shorts[i] for i in rest]
         short = max(map(len, labels), default=0) <= limits.SHORT
         return short and len(rest) <= rows * limits.ROW and height(labels) <= lines

@@ -49,7 +49,7 @@ def _range(decision: Number, speech: Speech) -> str:
 
 
 def press(decision: Number, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`value` answers; `form` opens the form."""
+    """Apply a press: `value` answers, `form` opens the form."""
     if pressed.verb == "form" and decision.size() > limits.ENTRIES:
         field = Field(
             "number",

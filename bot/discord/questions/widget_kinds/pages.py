@@ -37,7 +37,7 @@ class Page:
         return self.indexes[0]
 
     def label(self, speech: Speech) -> str:
-        """`Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
+        """Return `Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
         span = f"{self.start}-{self.start + len(self.indexes) - 1}"
         name = speech.words.name(self.group, speech.names) if self.group else ""
         return name if name and self.whole else f"{name} {span}".strip()

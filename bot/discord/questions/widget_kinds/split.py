@@ -134,7 +134,7 @@ def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
 
 
 def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
-    """For each part a button that gives it all, or all that is left."""
+    """Return for each part a button that gives it all, or all that is left."""
     fresh = draft.answer is None
     names = [speech.listed(part) for part in decision.parts]
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
@@ -217,7 +217,7 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`give` sets a part, `part` opens one, `form` a form for one or for all.
+    """Apply a press: `give` sets a part, `part` opens one, `form` opens a form for one or for all.
 
     `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
     """
@@ -279,7 +279,7 @@ def _field(place: int, part: Part, span: range, now: Mapping[str, int], speech: 
 
 
 def submitted(decision: Split, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
-    """The typed numbers: an answer if the form asked for all and the sum is right, else a new draft."""
+    """Read the typed numbers: an answer if all were asked for and the sum is right, else a new draft."""
     part = pressed.number(0, len(decision.parts))
     if pressed.verb != "numbers" or (part is None and pressed.numbers):
         return out_of_date()

@@ -67,10 +67,10 @@ class Nothing:
     """The result of a statement that has none; psycopg would raise an exception."""
 
     def fetchone(self) -> None:
-        """No row."""
+        """Return None: no row."""
 
     def fetchall(self) -> list[Any]:
-        """No rows."""
+        """Return no rows."""
         return []
 
     def __iter__(self) -> Iterator[Any]:

@@ -288,7 +288,7 @@ def _last_id(db: Database, table: str) -> int:
 
 
 def _go_on_after(db: Database, table: str, last: int) -> None:
-    """Only ids of `AUTOINCREMENT` are counted; the others follow the greatest one."""
+    """Let `AUTOINCREMENT` go on after these ids; those of other tables follow the greatest one anyway."""
     if one(db, "SELECT 1 FROM sqlite_master WHERE name = $1 AND sql LIKE '%AUTOINCREMENT%'", table) is None:
         return
     execute(db, "DELETE FROM sqlite_sequence WHERE name = $1", table)
