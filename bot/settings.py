@@ -161,7 +161,7 @@ class Settings(BaseSettings):
 
     @classmethod
     def strange(cls) -> dict[str, str]:
-        """The names that look like settings and are none, each with the one that it may have meant, or ""."""
+        """Return the names that look like settings and are none, each with the likely one, or ""."""
         known = [str(field.validation_alias) for field in cls.model_fields.values()]
         here = DotEnvSettingsSource(cls, env_file=FILE, env_file_encoding="utf-8-sig", case_sensitive=True)
         given = {*os.environ, *here.env_vars}

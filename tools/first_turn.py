@@ -126,7 +126,7 @@ class Walk:
 
 
 async def take(person: Person, post: Post, name: str, step: Step) -> list[str]:
-    """Take a step in a message, by the id of its button or menu; what was written there."""
+    """Press in a message, by the id of the button or menu. Returns what was written there."""
     versions = len(post.message.versions)
     if step.values:
         [menu] = [menu for menu in post.selects if menu.custom_id == name]

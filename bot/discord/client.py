@@ -125,7 +125,7 @@ class Client(SteadyClient):
             await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
-        """Leave Discord."""
+        """Close the connections to Discord."""
         if self.registering is not None:
             self.registering.cancel()
         await super().close()

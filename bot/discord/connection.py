@@ -105,7 +105,7 @@ class Connection(Shard):
         self._hanging_up: asyncio.Task[None] | None = None
 
     def stands(self) -> None:
-        """Note that it stands; the next pauses begin anew."""
+        """Record that the connection is up; the next pauses begin anew."""
         if self.pauses.tries:
             log.info("connection %s stands again", self.id)
         self.pauses.reset()
@@ -275,9 +275,9 @@ class SteadyClient(discord.AutoShardedClient):
         line.launch()
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a connection stands, with a new session."""
+        """Record that a connection is up, with a new session."""
         self._lines[shard_id].stands()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that a connection stands, and goes on with its session."""
+        """Record that a connection is up again, and goes on with its session."""
         self._lines[shard_id].stands()

@@ -252,7 +252,7 @@ class DiscordVoice:
             raise trouble.refusal(error) from error
 
     def _came_late(self, showing: asyncio.Task[None]) -> None:
-        """Note a panel that was shown, or refused, after the person was told that it takes long."""
+        """Log what became of a panel that took so long that its person was told so."""
         self._slow.discard(showing)
         if not showing.cancelled() and (error := showing.exception()) is not None:
             log.warning("a panel could not be shown: %s", traced(error))

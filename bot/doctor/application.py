@@ -34,7 +34,7 @@ def clock(skew: float | None, report: Report) -> None:
 
 
 async def portal(rest: Rest, report: Report) -> None:
-    """Look at what is set in the developer portal."""
+    """Check the settings in the developer portal."""
     found: Application = await rest.get("application", "/applications/@me", APPLICATION)
     if found.interactions_endpoint_url:
         report.bad("endpoint")

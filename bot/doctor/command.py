@@ -92,7 +92,7 @@ async def examine(
     clock: Callable[[], float] = time.time,
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
 ) -> None:
-    """Look at everything in turn."""
+    """Run all checks in turn."""
     token = _settings(settings, problems, report)
     if settings is None or not token:
         report.note("rest-unseen")
@@ -107,7 +107,7 @@ async def examine(
 
 
 def _settings(settings: Settings | None, problems: Sequence[str], report: Report) -> str:
-    """Look at the settings. Returns the token, if it can be one."""
+    """Check the settings. Returns the token, if it can be one."""
     for problem in problems:
         report.bad("setting-wrong", problem=problem)
     try:

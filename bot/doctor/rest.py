@@ -73,7 +73,7 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord
 
 
 async def tried(report: Report, work: Awaitable[T]) -> T | None:
-    """Do a part of the work. If Discord refuses something, the report says so, and the other parts follow."""
+    """Run one check. If Discord refuses something, report that, and go on with the other checks."""
     try:
         return await work
     except Refused as refused:
@@ -101,7 +101,7 @@ class Rest:
         self._full: dict[str, float] = {}  # seconds until Discord takes more requests of a kind
 
     async def get(self, what: str, path: str, shape: TypeAdapter[T]) -> T:
-        """Look at something. Raises `Refused` and `Away`, as all methods do."""
+        """Request something. Raises `Refused` and `Away`, as all methods do."""
         return await self.ask(what, "GET", path, shape)
 
     async def ask(
@@ -176,7 +176,7 @@ class Rest:
         raise Refused(what, answer.status, error.code, seconds=_wait(answer, error.retry_after))
 
     def _compare(self, date: str | None, ours: float) -> None:
-        """Note by how much our clock is ahead of the other's, which says whole seconds."""
+        """Record by how much our clock is ahead of Discord's, which gives whole seconds."""
         if self.skew is None and date is not None:
             try:
                 self.skew = ours - parsedate_to_datetime(date).timestamp() - 0.5

@@ -83,7 +83,7 @@ def lacking(granted: discord.Permissions, wanted: Iterable[str]) -> list[str]:
 
 
 async def servers(rest: Rest, ident: int, settings: Settings, only: int | None, report: Report) -> None:
-    """Look at each server, or at one alone."""
+    """Check each server, or one alone."""
     guilds = await _guilds(rest)
     if not guilds:
         report.bad("no-server", url=invitation(ident))

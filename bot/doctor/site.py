@@ -15,7 +15,7 @@ SEE_OTHER = 303
 
 
 async def site(rest: Rest, ident: int, settings: Settings, report: Report) -> None:
-    """Look at all of it, if boards are to be shown there."""
+    """Check the site's settings, if boards are to be shown there."""
     if settings.web is None or settings.web_url is None or settings.client_secret is None:
         return
     found: Application = await rest.get("application", "/applications/@me", APPLICATION)
@@ -30,7 +30,7 @@ async def site(rest: Rest, ident: int, settings: Settings, report: Report) -> No
 
 
 async def _secret(rest: Rest, ident: int, secret: str, report: Report) -> None:
-    """Let the application itself log in, and revoke what it gets."""
+    """Check the secret: log the application itself in, and revoke the token that it gets."""
     us = f"Basic {b64encode(f'{ident}:{secret}'.encode()).decode()}"
     try:
         form = {"grant_type": "client_credentials", "scope": "identify"}

@@ -54,7 +54,7 @@ async def traces(context: Context, user_id: int) -> Traces:
 
 
 async def forget(context: Context, user_id: int) -> None:
-    """Leave all series and tables as with `leave` and `give_up`, then erase everything known about a person.
+    """Erase everything known about a person, after they have left all series and tables.
 
     Other people's games stay whole. If it is interrupted between the two, a second call completes it. A
     person who comes back later starts from nothing.
@@ -122,7 +122,7 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
 
 
 def _erase_lessons(db: Database, user_id: int) -> None:
-    """Take the person's direct messages, which are the channel of their lessons, out of the database."""
+    """Delete the channel of the person's lessons, which is that of their direct messages."""
     lessons = "SELECT id FROM tables WHERE lesson IS NOT NULL AND host_id = $1"
     for name in ("messages", "replaced", "outbox"):
         execute(db, f"DELETE FROM {name} WHERE table_id IN ({lessons})", user_id)  # noqa: S608 - our own names

@@ -69,7 +69,7 @@ async def fresh(context: Context, table_id: int, user_id: int, after: TableView)
 
 
 def draft(sent: Json) -> Act:
-    """Keep an unfinished answer: what is chosen so far, as the chat keeps it."""
+    """Store an unfinished answer: what is chosen so far, as the chat stores it."""
     ask, given = asked_in(sent), answer_in(sent)
 
     async def act(context: Context, table_id: int, user_id: int) -> TableView:

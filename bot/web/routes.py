@@ -154,7 +154,7 @@ def _number(request: web.Request, name: str) -> int:
 
 @asynccontextmanager
 async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
-    """Let a person in whose budget pays for the work, at a table where they have a seat.
+    """Admit a person whose budget pays for the work, at a table where they have a seat.
 
     What their own budget can't pay for costs nothing: nothing is read for it.
     """

@@ -105,7 +105,7 @@ class Site:
         return "__Host-login" if self.secure else "login"
 
     def give(self, response: web.Response, name: str, value: str, seconds: int) -> None:
-        """Put a cookie into the browser, or take it away again after 0 seconds."""
+        """Set a cookie in the browser, or remove it with 0 seconds."""
         secure = self.secure
         response.set_cookie(name, value, max_age=seconds, secure=secure, httponly=True, samesite="Lax")
 
@@ -189,7 +189,7 @@ def application(site: Site) -> web.Application:
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Let a request in, and answer in words whatever becomes of it."""
+    """Admit a request, and answer in words whatever becomes of it."""
     try:
         response = await _let_in(request, handler)
     except TooSoon as soon:
@@ -252,7 +252,7 @@ def _put_off(request: web.Request, seconds: int) -> web.Response:
 
 
 def _pay(request: web.Request, work: Work) -> None:
-    """Take what a page costs from its person's budget. Raises `TooSoon`."""
+    """Charge the person's budget for a page. Raises `TooSoon`."""
     if seconds := request.app[SITE].runtime.budgets.spend(request[PERSON], None, work):
         raise TooSoon(seconds)
 

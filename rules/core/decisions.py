@@ -358,7 +358,7 @@ class Fill(Question):
         return [o for o in self.options if not self.distinct or o.id not in given.values()]
 
     def _complete(self, given: dict[str, str]) -> dict[str, str] | None:
-        """The sheet with every compulsory slot filled, found by augmenting paths; None if there is no way."""
+        """Fill every compulsory slot of a sheet, by augmenting paths; None if there is no way."""
         owner = {ident: name for name, ident in given.items()} if self.distinct else {}
         fixed = set(given)
         placed = dict(given)

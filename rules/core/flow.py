@@ -310,8 +310,9 @@ class GameContext(Generic[S]):
         return option.id
 
     def imply(self, question: Decision, answer: Answer) -> None:
-        """Note a question that is not asked, with its only answer: so a player who named another one in
-        advance can be told.
+        """Record a question that is not asked, with its only answer.
+
+        So a player who named another one in advance can be told.
         """
         self.implied.append(Implied(question, answer, self.floor < self.step))
 

@@ -286,7 +286,7 @@ class _Script(Generic[S]):
                 self._phase = None
 
     def _asked(self, ask: object) -> None:
-        """Note the question that the phase has reached."""
+        """Record the question that the phase has reached."""
         if not isinstance(ask, Ask) or not ask.decisions:
             raise Bug(f"{self.game.key}, phase {self.context.state.phase}: awaited {ask!r}, not a question")
         self.ask = ask

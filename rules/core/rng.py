@@ -33,7 +33,7 @@ class Dice:
                 return drawn % n
 
     def shuffle(self, pile: MutableSequence[T]) -> None:
-        """Put the pile into a random order in place (Fisher-Yates)."""
+        """Shuffle the pile in place (Fisher-Yates)."""
         for i in range(len(pile) - 1, 0, -1):
             j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]

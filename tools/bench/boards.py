@@ -59,7 +59,7 @@ class Page:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self) -> None:
-        """Stay in step until it is closed."""
+        """Follow the table until the page is closed."""
         async with self._get("/events") as stream:
             async for line in stream.content:
                 if line.startswith(b"data:"):
@@ -115,7 +115,7 @@ async def figures() -> list[Figure]:
 
 
 async def _parts(folder: Path) -> tuple[Part, Part, Part]:
-    """Presses with no page open, before and after the others; with one for each table; with one for all."""
+    """Measure presses with no page open, first and last; with one for each table; with one for all."""
     city, port = City(), unused_port()
     seats = servers(city.world, TABLES)
     async with staged(folder / "taverna.db") as context:

@@ -116,7 +116,7 @@ class Disk:
 
 
 def apply(content: bytearray, op: Op) -> None:
-    """Do to a file's content what was done to the file."""
+    """Apply to a file's content what was done to the file."""
     if op.kind == b"u":
         del content[:]
     elif op.kind == b"t":

@@ -63,7 +63,7 @@ class Left:
     reached: int
 
     def write(self, folder: Path) -> None:
-        """Put the files, and nothing else, into a folder."""
+        """Write the files, and nothing else, into a folder."""
         for old in folder.iterdir():
             old.unlink()
         for name, content in {**self.files, COMMANDS: self.commands}.items():
@@ -206,7 +206,7 @@ def watching(recorder: Recorder) -> Iterator[None]:
 
 @contextmanager
 def watchable(checkpoint: int | None = None) -> Iterator[None]:
-    """Let the connections that the bot opens in the block be such as can be watched.
+    """Make the connections that the bot opens in the block such as can be watched.
 
     `checkpoint`: after how many pages in the log SQLite moves them into the database, if not as it would.
     """

@@ -26,7 +26,7 @@ _LETTERS = 40  # most letters of the input that are compared by similarity
 
 
 def key(text: str) -> str:
-    """The form that is compared: lower case, without accents, words and numbers separated by one space.
+    """Return the form that is compared: lower case, no accents, words and numbers separated by one space.
 
     >>> key("  Árvore-do-Mundo (2)")
     'arvore do mundo 2'

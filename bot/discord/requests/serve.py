@@ -77,7 +77,7 @@ def kind_of(interaction: Interaction) -> str:
 
 @contextmanager
 def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
-    """Have the bot wait for the block's task when it stops."""
+    """Register the block's task, so that the bot waits for it when it stops."""
     task = asyncio.current_task()
     assert task is not None
     serving.add(task)

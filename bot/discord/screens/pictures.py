@@ -184,7 +184,7 @@ class Pictures:
         return await self._drawn(wanted)
 
     async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
+        """Draw a table at an earlier step: the reader's hand, and the board or, at the end, the podium."""
         info, scene = moment.table, _board(ended=moment.ended)
         name = f"{info.game}-{moment.shown}"
         owner = info.queue

@@ -70,7 +70,7 @@ class PageState:
         return [m for m in found if before is None or m.id < before][-limit:]
 
     def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
-        """Note that a person has read a channel up to a message."""
+        """Record that a person has read a channel up to a message."""
         mine = self.marks.read.setdefault(user_id, {})
         mine[channel_id] = max(message_id, mine.get(channel_id, 0))
 

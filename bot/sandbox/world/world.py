@@ -313,11 +313,11 @@ class World:
         self.faults.add(fault)
 
     def slow(self, pattern: str, seconds: float, times: int = 1) -> None:
-        """Do what the next `times` requests that fit ask, but answer `seconds` (real time) later."""
+        """Serve the next `times` requests that fit, but answer them `seconds` (real time) late."""
         self.faults.add(Fault(pattern, "slow", times, seconds=seconds))
 
     def lose(self, pattern: str, times: int = 1) -> None:
-        """Do what the next `times` requests that fit ask, but cut the connection instead of answering."""
+        """Serve the next `times` requests that fit, but cut the connection instead of answering."""
         self.faults.add(Fault(pattern, "lose", times))
 
     async def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> None:

@@ -134,7 +134,7 @@ async def freeze(context: Context, table_id: int) -> TableInfo:
 
 
 async def thaw(context: Context, table_id: int) -> TableInfo:
-    """Let a frozen table go on. Refused if the rules still can't run it."""
+    """Unfreeze a table. Refused if the rules still can't run it."""
     if (await _read(context, table_id)).status != "frozen":
         raise refusal("not-frozen")
     async with context.locks(table_id):

@@ -61,7 +61,7 @@ class Meetings:
         self._rooms = rooms
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Look at all servers now and then, until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
             try:

@@ -156,7 +156,7 @@ def find(db: Database, guild_id: int, user_id: int) -> Wish | None:
 
 
 def use(db: Database, wish: Wish, now: int) -> bool:
-    """Note that a wish leads to a call. False if it has changed since it was read."""
+    """Mark a wish as used by a call. False if it has changed since it was read."""
     sql = (
         "UPDATE wishes SET called = $3 WHERE guild_id = $1 AND user_id = $2"
         " AND changed = $4 AND called = $5 AND rests = 0 RETURNING user_id"
@@ -166,7 +166,7 @@ def use(db: Database, wish: Wish, now: int) -> bool:
 
 
 def rest(db: Database, guild_id: int, user_id: int) -> None:
-    """Let a wish rest until it is renewed."""
+    """Suspend a wish until it is renewed."""
     sql = "UPDATE wishes SET rests = 1 WHERE guild_id = $1 AND user_id = $2"
     execute(db, sql, guild_id, user_id)
 

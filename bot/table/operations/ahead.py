@@ -55,7 +55,10 @@ class Steadiness:
 
 
 async def bring_back(context: Context) -> int:
-    """Bring back all rows that lie in the future for no reason. Returns how many there were."""
+    """Bring rows with a due time too far ahead back to the latest sensible one.
+
+    Returns how many there were.
+    """
     found = await context.store.write(_bring_back, context.now())
     if found:
         log.warning("the clock was ahead: %d rows are brought back from the future", found)

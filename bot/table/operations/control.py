@@ -92,7 +92,10 @@ async def _done(context: Context, asked: Any) -> dict[str, Any]:
 
 
 def _taken(database: Path) -> list[tuple[str, Any]]:
-    """Take the waiting requests, with their numbers. Odd files stay, files that are too old are deleted."""
+    """Read and remove the waiting requests, with their numbers.
+
+    Odd files stay, files that are too old are deleted.
+    """
     found: list[tuple[str, Any]] = []
     names = {kind: f"{database.name}.{kind}-" for kind in ("request", "reply")}
     for path in sorted(database.parent.iterdir()):

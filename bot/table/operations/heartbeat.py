@@ -70,7 +70,7 @@ class Heartbeat:
         await self._context.store.write(one, sql, self._started, now, connected, ill, self._id, layout)
 
     async def set_right(self) -> None:
-        """Bring back what a clock that was ahead has left in the future, once the clock can be believed."""
+        """Repair due times that were written while the clock was ahead, once the clock can be believed."""
         if self._clock.is_reached(self._context.now()) and self._context.shards.lead:
             await ahead.bring_back(self._context)
 

@@ -82,7 +82,7 @@ async def search(
 def said(
     games: Games, it: StoredPast, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]
 ) -> Said:
-    """Put all that a seat may know of what happened into words. It runs in the process of the studies."""
+    """Describe all that a seat may know of what happened. It runs in the process of the studies."""
     words = Words(lang)
     found = []
     for row in it.events:

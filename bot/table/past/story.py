@@ -97,7 +97,7 @@ async def _piece(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> R | None:
-    """Work out one piece of the story; None if it takes too long or the rules fail: the story goes on."""
+    """Compute one piece of the story; None if it takes too long or the rules fail: the story goes on."""
     try:
         return await context.thinker.run(info.queue, None, work, info.game, *args, **kwargs)
     except Rejected as refused:
@@ -133,7 +133,7 @@ def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) ->
 def examined(
     games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
 ) -> Look:
-    """Work out the cost of a choice."""
+    """Estimate the cost of a choice."""
     return thinking.examined(games[game], record, given, point, plan, seed)
 
 

@@ -24,7 +24,7 @@ async def block(context: Context, user_id: int, other_id: int) -> None:
 
 
 async def unblock(context: Context, user_id: int, other_id: int) -> None:
-    """Take a block back."""
+    """Remove a block."""
     sql = "DELETE FROM blocks WHERE user_id = $1 AND other_id = $2"
     await context.store.write(one, f"{sql} RETURNING 1", user_id, other_id)
 

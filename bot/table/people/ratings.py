@@ -41,7 +41,7 @@ def handed_over(db: Database, info: TableInfo, seat: Seat) -> None:
 
 
 def count(db: Database, info: TableInfo) -> None:
-    """Keep the statistics of a table that has just ended, replacing those of an earlier end of it."""
+    """Rate a table that has just ended, and keep its statistics, replacing those of an earlier end."""
     execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
     changed = {row["seat"] for row in execute(db, sql, info.id).fetchall()}

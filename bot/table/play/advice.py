@@ -103,7 +103,7 @@ def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effo
 
 
 def _count(db: Database, user_id: int, ask: str, day: int, most: int) -> int | None:
-    """Note that the person gets advice on this question. Returns how many more they may ask about today."""
+    """Count a request for advice on this question. Returns how many more the person may make today."""
     execute(db, "DELETE FROM advice WHERE user_id = $1 AND day < $2", user_id, day)
     sql = "INSERT INTO advice (user_id, day, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
     execute(db, sql, user_id, day, ask)

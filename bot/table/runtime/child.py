@@ -176,7 +176,7 @@ class _Line:
 
 
 def serve(line: Connection, games: Callable[[], Games], nice: int = GIVES_WAY) -> None:
-    """Do the work that comes in until the line is closed, or breaks because the bot was killed."""
+    """Run the work that comes in, until the pipe is closed or the bot has been killed."""
     if hasattr(os, "nice"):  # Windows has none
         os.nice(nice)
     with suppress(EOFError, OSError, KeyboardInterrupt):

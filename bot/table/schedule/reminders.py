@@ -34,7 +34,7 @@ class Reminders:
         context.changed.append(lambda table_id: self._changed.set())
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Run what is due, until cancelled."""
         while True:
             self._changed.clear()
             pause = await self._round()
@@ -45,7 +45,7 @@ class Reminders:
                 continue
 
     async def remind(self) -> float | None:
-        """Do everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
+        """Run everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
         context, now = self._context, self._context.now()
         self._failed = {it: until for it, until in self._failed.items() if until > now}
         found = await context.store.read(reminder_rows.due, now)

@@ -147,7 +147,7 @@ def _dealt(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _partitions(players: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[list[int]]]:
-    """Go through all ways to divide people into tables of these sizes, each once."""
+    """Yield all ways to divide people into tables of these sizes, each once."""
     if not players:
         yield []
         return

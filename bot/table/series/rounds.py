@@ -78,7 +78,7 @@ class Rounds:
             self._tasks.wake(self._tables[table_id])
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Look at all series now and then, until cancelled."""
         self._context.changed.append(self._heard)
         self._context.series_changed.append(self._tasks.wake)
         try:
@@ -101,7 +101,7 @@ class Rounds:
             self._tasks.wake(series_id)
 
     async def _keep(self, series_id: int) -> None:
-        """Do what is missing. What can't be done now is tried again at the next look."""
+        """Do what a series lacks. What can't be done now is tried again at the next look."""
         it = await self._now(series_id)
         if it.retry > self._context.now() or not self._context.shards.has(it.guild_id):
             return

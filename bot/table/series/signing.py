@@ -123,7 +123,7 @@ async def leave(context: Context, series_id: int, user_id: int) -> Series:
 
 
 async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
-    """Leave all series that go on, and have the messages of all drawn anew. Returns them."""
+    """Leave all series that go on, and have their messages drawn anew. Returns these series."""
 
     def write(db: Database) -> tuple[int, ...]:
         sql = (

@@ -82,7 +82,7 @@ def sign(db: Database, series_id: int, user_id: int, name: str, part: Part, now:
 
 
 def unsign(db: Database, series_id: int, user_id: int) -> None:
-    """Take a person off the list."""
+    """Delete a person's entry in a series."""
     sql = "DELETE FROM series_players WHERE series_id = $1 AND user_id = $2"
     execute(db, sql, series_id, user_id)
 
@@ -133,7 +133,7 @@ def log_of(db: Database, series_id: int, most: int) -> tuple[tuple[int, Text], .
 
 
 def show(db: Database, series_id: int, kind: PostKind, number: int = 0) -> None:
-    """Have a message posted, or brought up to date if it is there."""
+    """Request that a message is posted, or updated if it is there."""
     sql = (
         "INSERT INTO series_posts (series_id, kind, round, wanted) VALUES ($1, $2, $3, 1)"
         " ON CONFLICT (series_id, kind, round) DO UPDATE SET wanted = series_posts.wanted + 1"

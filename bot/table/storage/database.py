@@ -45,7 +45,7 @@ class Result(Protocol):
         """Return all rows that are left."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Go through the rows that are left."""
+        """Iterate over the rows that are left."""
 
 
 class Database(Protocol):

@@ -242,7 +242,7 @@ class StoredThought:
 
 
 def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) -> None:
-    """Note how the answer to a question came about; a repetition replaces it."""
+    """Store how the answer to a question came about; a repetition replaces it."""
     sql = (
         "INSERT INTO thoughts (table_id, ask, playouts, candidates, horizon, code)"
         " VALUES ($1, $2, $3, $4, $5, $6)"

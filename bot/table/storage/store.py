@@ -47,7 +47,7 @@ class Engine(Protocol):
         """Return whether the database is intact."""
 
     def give_up(self) -> None:
-        """Take the database for damaged."""
+        """Treat the database as damaged."""
 
     async def scrub(self) -> bool:
         """Erase deleted data from all files; False if it is too early."""
@@ -124,7 +124,7 @@ class Store:
         return await self.engine.is_sound()
 
     def give_up(self) -> None:
-        """Take the database for damaged: see `lost`."""
+        """Treat the database as damaged: see `lost`."""
         self.engine.give_up()
 
     async def scrub(self) -> bool:

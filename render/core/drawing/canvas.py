@@ -203,7 +203,7 @@ class Canvas:
         return round(x * self.scale - drawn.width / 2), round(y * self.scale - drawn.height / 2)
 
     def _write(self, text: str, ink: Ink, drawn: Mask, left: int, base: int) -> None:
-        """Put a text there: every one goes this way."""
+        """Draw a text. All texts are drawn here."""
         if ink.halo:
             pixels = max(1, self.pixels(ink.size))
             around = mask(text, covering(ink.face, text), pixels, ink.halo * self.scale)

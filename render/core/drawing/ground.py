@@ -43,7 +43,7 @@ class Grounds:
         return self.folder is not None and self._mark(self.folder, game).exists()
 
     def note_all_of(self, game: str) -> None:
-        """Note in the folder, if it could keep them, that the grounds of most tables of a game lie in it."""
+        """Record that the grounds of most of a game's tables are stored, if the folder could keep them."""
         if self.folder is not None and self._whole:
             keep(self._mark(self.folder, game), Path.touch, "a note of grounds")
 

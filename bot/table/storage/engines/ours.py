@@ -45,7 +45,7 @@ def require_ours(path: Path) -> None:
 
 @contextmanager
 def in_use(path: Path) -> Iterator[None]:
-    """Note that this process uses the file, which has been looked at, during the block."""
+    """Mark the file, which has been looked at, as used by this process during the block."""
     about = path.stat()
     _in_use[about.st_dev, about.st_ino] += 1
     try:

@@ -134,7 +134,7 @@ class SQLite:
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
     def give_up(self) -> None:
-        """Take the database for damaged."""
+        """Treat the database as damaged."""
         self._lose(Lost(f"{self.path} is damaged"))
 
     async def scrub(self) -> bool:
