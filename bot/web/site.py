@@ -238,7 +238,7 @@ async def _told(
     request: web.Request, what: str, status: int, to: str = "/", label: str = "site.back"
 ) -> web.Response:
     """Answer with a page that says what is the matter."""
-    return _html(pages.told(await _lang(request), what, to, label), status)
+    return _html(pages.notice_page(await _lang(request), what, to, label), status)
 
 
 def _put_off(request: web.Request, seconds: int) -> web.Response:
@@ -246,7 +246,7 @@ def _put_off(request: web.Request, seconds: int) -> web.Response:
     if request.path.startswith("/board/"):
         later = put_off(request, Work.FOLLOW, seconds)
         return web.Response(text=later.text, status=later.status, headers=later.headers)
-    response = _html(pages.told(browser_lang(request), "soon", "/", "site.back", seconds=seconds), 429)
+    response = _html(pages.notice_page(browser_lang(request), "soon", "/", "site.back", seconds=seconds), 429)
     response.headers["Retry-After"] = str(seconds)
     return response
 

@@ -148,7 +148,7 @@ def load(game: Game[S, V], checkpoint: str) -> S:
     return game.states.validate_json(checkpoint, strict=True)
 
 
-def answering(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
+def step_for(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
     """Build the step for a seat's answer to its open question.
 
     Raises `Rejected` if the question's schema or check refuses it. The script may still refuse it later.

@@ -41,7 +41,12 @@ FEW = 8  # tries after answers that nobody knows: four minutes
 LONG = 3600.0  # seconds of trying after which the host is told
 # seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
 PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-OF_ONE = (Notice, Tell, Digest, OffTurnNotice)  # jobs with a text or a person of their own: never joined
+NEVER_MERGED = (
+    Notice,
+    Tell,
+    Digest,
+    OffTurnNotice,
+)  # jobs with a text or a person of their own
 log = logging.getLogger(__name__)
 
 Place = tuple[int, str]  # a table and one of its lanes
@@ -248,7 +253,7 @@ def _joined(rows: Sequence[Queued]) -> list[Queued]:
     person of their own are never joined.
     """
     first = rows[0].job
-    if isinstance(first, OF_ONE):
+    if isinstance(first, NEVER_MERGED):
         return [rows[0]]
     return list(takewhile(lambda row: _is_like(first, row.job), rows))
 

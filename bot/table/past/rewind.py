@@ -34,7 +34,7 @@ from rules.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class _Back:
+class _Rewind:
     """A prepared rewind. `cut`: the number of events between the checkpoint and its question."""
 
     begin: Begin
@@ -44,7 +44,7 @@ class _Back:
 
 
 @dataclass(frozen=True, slots=True)
-class _Forth:
+class _Restore:
     """A prepared restore: what a rewind took away is put back."""
 
     taken: TakenAway
@@ -53,7 +53,7 @@ class _Forth:
     jobs: list[Job]
 
 
-_Way = _Back | _Forth
+_Prepared = _Rewind | _Restore
 
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
@@ -178,7 +178,7 @@ async def _attempted(
 
 
 def _write_proposed(
-    db: Database, context: Context, loaded: LoadedTable, made: Proposal, way: _Way | None
+    db: Database, context: Context, loaded: LoadedTable, made: Proposal, way: _Prepared | None
 ) -> bool:
     if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
@@ -187,7 +187,7 @@ def _write_proposed(
 
 
 def _write_agreed(
-    db: Database, context: Context, loaded: LoadedTable, agreed: Proposal, user_id: int, way: _Way | None
+    db: Database, context: Context, loaded: LoadedTable, agreed: Proposal, user_id: int, way: _Prepared | None
 ) -> bool:
     if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
@@ -200,7 +200,7 @@ def _write_agreed(
 # --- going back and forth --------------------------------------------------------------------------------
 
 
-async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
+async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Prepared:
     """Prepare what happens if everybody agrees. Raises `Rejected` if today's rules can't get there."""
     try:
         if it.kind == "rewind":
@@ -214,7 +214,7 @@ async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
         raise refusal("no-way-back") from error
 
 
-def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Back:
+def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Rewind:
     """Return the new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
     game, at = loaded.game, begin.record.at
     with guarded():
@@ -239,10 +239,10 @@ def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> 
         entries = (*by_the_rules(position.events), StoredEvent(at, Event(public=text), "rewind"))
         change = Change(before, after, (), told=entries, forget=at)
         change, orders = carried_out(change, context.now())
-    return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
+    return _Rewind(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
 
 
-def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
+def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Restore:
     """Return the position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
     stored, lines = rewind_archive.record(loaded.game.key, taken)
     with guarded():
@@ -251,7 +251,7 @@ def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
         _require_shown(loaded, position)
     info = replace(loaded.info, since=context.now())
     after = replace(loaded, info=info, record=record, position=position, lines=lines)
-    return _Forth(taken, loaded, after, outbox_jobs.of_rewind(after))
+    return _Restore(taken, loaded, after, outbox_jobs.of_rewind(after))
 
 
 def _require_shown(loaded: LoadedTable, position: Position[Any]) -> None:
@@ -262,16 +262,16 @@ def _require_shown(loaded: LoadedTable, position: Position[Any]) -> None:
         look(loaded.game, position, seat)
 
 
-def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way: _Way | None) -> bool:
+def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way: _Prepared | None) -> bool:
     """Write the agreed rewind or restoration; without `way`, only that the table has changed."""
     table_id = loaded.info.id
     match way:
-        case _Back():
+        case _Rewind():
             rewind_archive.lay(db, number, way.begin, way.cut, loaded, way.change.after)
             sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
             execute(db, sql, table_id, way.change.after.computer_seed)
             return saving.change(db, way.change, way.jobs, context.followers)
-        case _Forth():
+        case _Restore():
             if not saving.touch(db, table_id, loaded.fence):
                 return False
             rewind_archive.bring_back(db, table_id, way.taken)

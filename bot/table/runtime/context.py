@@ -200,6 +200,7 @@ class Context:
         return loaded
 
     async def _refuse(self, table_id: int) -> NoReturn:
+        """Raise the refusal for a table that is missing or not running."""
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
 

@@ -118,10 +118,10 @@ class Rounds:
             raise  # to be tried again
         except Rejected as refused:
             log.warning("series %d: waits, as %s", it.id, refused.text.key)
-            await self._trouble(it, refused.text)
+            await self._defer(it, refused.text)
         else:
             if it.retry:
-                await self._context.store.write(_out_of_trouble, it)
+                await self._context.store.write(_clear_trouble, it)
 
     async def _now(self, series_id: int) -> Series:
         """Read the series. What happens at its tables from then on is heard."""
@@ -136,7 +136,8 @@ class Rounds:
                 return it
             self._tables |= dict.fromkeys(tables, it.id)
 
-    async def _trouble(self, it: Series, why: Text) -> None:
+    async def _defer(self, it: Series, why: Text) -> None:
+        """Schedule another try, and tell the host once why it has to wait."""
         later = why.key == "discord.refused.later"  # nobody has to do anything about it
         if await self._context.store.write(_in_trouble, it, self._context.now() + AGAIN) and not later:
             await self._speaker.complain(it, why)
@@ -336,6 +337,7 @@ def _in_trouble(db: Database, it: Series, retry: int) -> bool:
     return not known
 
 
-def _out_of_trouble(db: Database, it: Series) -> None:
+def _clear_trouble(db: Database, it: Series) -> None:
+    """Forget that a series was in trouble: the host is told again of the next one."""
     execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
     execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)

@@ -208,7 +208,7 @@ def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequenc
         _end_all(db, table_id, "moved", "rewind", "restore")
     for line in lines:
         if line.step.by == "player":
-            settle(db, table_id)
+            finalize_rewinds(db, table_id)
             _end_away(db, table_id, line.user_id)
 
 
@@ -225,13 +225,13 @@ def changed_hands(db: Database, table_id: int, player: Player) -> None:
             end(db, table_id, row["number"], empty if player.user_id is None else taken)
         elif row["kind"] != "offer":
             end(db, table_id, row["number"], "seats")
-    settle(db, table_id)  # or the new owner would get the old one's drafts
+    finalize_rewinds(db, table_id)  # or the new owner would get the old one's drafts
 
 
 def close(db: Database, table_id: int) -> None:
     """End all proposals of a table that has ended."""
     _end_all(db, table_id, "over", "rewind", "restore", "replace", "offer")
-    settle(db, table_id)
+    finalize_rewinds(db, table_id)
 
 
 def lapse_all(db: Database, table_id: int) -> None:
@@ -244,7 +244,7 @@ def restored(db: Database, table_id: int) -> None:
     _end_all(db, table_id, "passed", "restore")
 
 
-def settle(db: Database, table_id: int) -> None:
+def finalize_rewinds(db: Database, table_id: int) -> None:
     """Make a table's rewinds permanent: what they took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():

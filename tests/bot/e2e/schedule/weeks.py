@@ -38,7 +38,7 @@ ROUNDS = 50  # of one moment, before it counts as a loop
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class BotRun:
     """One run of the bot, from its start to its stop."""
 
     context: Context
@@ -66,7 +66,7 @@ class World:
 
 
 @asynccontextmanager
-async def started(world: World) -> AsyncIterator[Bot]:
+async def started(world: World) -> AsyncIterator[BotRun]:
     """The bot, connected. Its dispatcher of reminders does nothing by itself."""
     async with AsyncExitStack() as stack:
         store = await Store.open(world.folder / DATABASE)
@@ -79,7 +79,7 @@ async def started(world: World) -> AsyncIterator[Bot]:
         await client.login(world.city.world.state.token)
         await upgrade.recover(context)
         await client.announce(world.folder / "commands.json", None)
-        bot = Bot(
+        bot = BotRun(
             context,
             Outbox(context, voice),
             Computers(context, 0.0),
@@ -129,7 +129,7 @@ class Weeks:
     people: Sequence[Person]
     pings: list[Ping] = field(default_factory=list)
     waits: list[Wait] = field(default_factory=list)
-    _bot: Bot = field(init=False)
+    _bot: BotRun = field(init=False)
     _open: dict[tuple[str, str], int] = field(default_factory=dict)
     _present: set[tuple[str, str]] = field(default_factory=set)
     _answering: str | None = None
