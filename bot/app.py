@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -23,6 +24,7 @@ from pydantic import SecretStr
 from bot import served
 from bot.background import background
 from bot.discord.client import Client
+from bot.discord.connection import OUTGROWN, REMEDIES
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
@@ -71,16 +73,6 @@ LAST = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
-UNAUTHORIZED = 401  # the status with which Discord refuses the token, once it has accepted it
-REMEDIES = {  # by Discord's close codes after which no try helps
-    4004: "is the token still right?",
-    4010: "there is no such shard: correct TAVERNA_SHARDS",
-    4011: "too many servers for so few shards: a larger number in TAVERNA_SHARDS, or without it a new start",
-    4012: "this version of its gateway is no longer served: update the bot",
-    4013: "it does not know an intent that the bot asks for: update the bot",
-    4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
-}
-OUTGROWN = 4011  # without TAVERNA_SHARDS a new start asks Discord how many connections it wants
 COMMANDS = "commands.json"  # the file beside the database that remembers the registered commands
 
 
@@ -366,7 +358,7 @@ def _ended(error: discord.DiscordException) -> Unstartable:
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
     if isinstance(error, discord.PrivilegedIntentsRequired):
         code = 4014  # the library has a class of its own for it
-    if getattr(error.__cause__, "status", None) == UNAUTHORIZED:
+    if getattr(error.__cause__, "status", None) == HTTPStatus.UNAUTHORIZED:
         code = 4004
     why = f": {REMEDIES[code]}" if code in REMEDIES else ""
     told = f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"

@@ -33,7 +33,16 @@ LONGEST = 40.0  # seconds: the longest pause between two tries
 OPENING = 20.0  # seconds until a new connection must stand; with the longest pause that is a minute
 LATE = 5.0  # seconds that the answer to a heartbeat may take
 RESUMES = 3  # tries to go on with a session; then a new one begins
-FINAL = frozenset((4004, 4010, 4011, 4012, 4013, 4014))  # close codes after which no try helps
+REMEDIES = {  # by Discord's close codes after which no try helps
+    4004: "is the token still right?",
+    4010: "there is no such shard: correct TAVERNA_SHARDS",
+    4011: "too many servers for so few shards: a larger number in TAVERNA_SHARDS, or without it a new start",
+    4012: "this version of its gateway is no longer served: update the bot",
+    4013: "it does not know an intent that the bot asks for: update the bot",
+    4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
+}
+OUTGROWN = 4011  # without TAVERNA_SHARDS a new start asks Discord how many connections it wants
+FINAL = frozenset(REMEDIES)
 ABSENT = (aiohttp.ClientError, OSError, TimeoutError)  # nobody answers
 FORESEEN = (discord.DiscordException, ReconnectWebSocket, *ABSENT)
 

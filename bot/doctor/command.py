@@ -12,12 +12,13 @@ import re
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 
 import yarl
 
 from bot.doctor import application, servers, site, trial
 from bot.doctor.report import Report
-from bot.doctor.rest import TOKEN, UNAUTHORIZED, Away, Refused, Rest, asking, server_of, tried
+from bot.doctor.rest import TOKEN, Away, Refused, Rest, asking, server_of, tried
 from bot.doctor.shapes import ME
 from bot.settings import Settings
 from render.scene import leave_out_unpainted
@@ -137,7 +138,7 @@ async def _discord(rest: Rest, settings: Settings, given: argparse.Namespace, re
         me = await rest.get("bot", "/users/@me", ME)
     except Refused as refused:
         report.add(refused.line)
-        if refused.status != UNAUTHORIZED:
+        if refused.status != HTTPStatus.UNAUTHORIZED:
             report.note("rest-unseen")
         return
     report.ok("token", id=str(me.id))

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from email.utils import parsedate_to_datetime
+from http import HTTPStatus
 from typing import TypeVar
 
 import aiohttp
@@ -14,7 +15,7 @@ import discord
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from bot import VERSION
-from bot.discord.patience import CALM, TOO_MANY
+from bot.discord.patience import CALM
 from bot.doctor.report import Line, Mark, Report
 from bot.settings import Settings
 
@@ -22,8 +23,6 @@ TIMEOUT = 10.0  # seconds for one try of a request
 TRIES = 3  # of a request, while nobody answers or Discord fails
 PAUSE = 1.0  # seconds between them
 LONGEST = 10.0  # seconds that it waits when Discord asks for that
-BROKEN = 500  # from this status on it is Discord that fails
-UNAUTHORIZED = 401
 GOOD = range(200, 300)
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) taverna-doctor/{VERSION}"
 TOKEN = re.compile(r"[!-~]+")  # what can stand in a header at all
@@ -52,19 +51,19 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord
     @property
     def pause(self) -> float | None:
         """The seconds until another try may help; None if none does."""
-        if self.status == TOO_MANY:
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
             return self.seconds
-        return PAUSE if self.status >= BROKEN else None
+        return PAUSE if self.status >= HTTPStatus.INTERNAL_SERVER_ERROR else None
 
     @property
     def line(self) -> Line:
         """The failure as a line."""
         args: dict[str, int | str | list[str]] = {"what": f"doctor-asked:{self.what}", "status": self.status}
-        if self.status == UNAUTHORIZED:
+        if self.status == HTTPStatus.UNAUTHORIZED:
             return Line(Mark.BAD, "token-refused")
-        if self.status == TOO_MANY:
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
             return Line(Mark.BAD, "later", {**args, "seconds": round(self.seconds)})
-        if self.status >= BROKEN:
+        if self.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return Line(Mark.BAD, "broken", args)
         if not self.readable:
             return Line(Mark.BAD, "unreadable", args)

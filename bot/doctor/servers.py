@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 
 import discord
 
@@ -25,7 +26,6 @@ from bot.settings import Settings
 PAGE = 200  # servers that Discord lists at once
 SERVERS = 100  # servers that are looked at
 CHANNELS_SAID = 20  # channels of a server that get lines of their own
-FORBIDDEN = 403  # the status
 TEXT = (0, 5)  # Discord's types of channels for text: ordinary ones, and for announcements
 GAMES, THREADS = needed(in_thread=False), needed_for_threads()
 
@@ -141,7 +141,7 @@ async def _usable(rest: Rest, guild: Guild, ident: int, settings: Settings, repo
     try:
         own = await rest.get("commands", f"/applications/{ident}/guilds/{guild.id}/commands", COMMANDS)
     except Refused as refused:
-        if refused.status != FORBIDDEN:
+        if refused.status != HTTPStatus.FORBIDDEN:
             raise
         report.bad("no-commands-here", server=guild.name, url=invitation(ident))
         return

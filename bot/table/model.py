@@ -13,6 +13,7 @@ from rules.core.engine import Look
 from rules.core.flow import Result
 from rules.core.text import Text
 
+DAY = 24 * 3600  # seconds
 Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
 Lang = str  # one of `rules.core.words.LANGS`
 Theme = Literal["dark", "light", "contrast"]  # the colours of pictures

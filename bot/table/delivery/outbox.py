@@ -9,7 +9,7 @@ from itertools import takewhile
 from time import monotonic
 
 from bot.metrics.measures import measured
-from bot.table.delivery.voice import Later, Voice
+from bot.table.delivery.voice import PAUSES, Later, Voice
 from bot.table.jobs import (
     CHANNEL,
     AskPrivately,
@@ -39,14 +39,7 @@ LONGEST = 60.0  # seconds for one message before the attempt counts as failed
 TRIES = 1440  # about a day, with the pauses below
 FEW = 8  # tries after answers that nobody knows: four minutes
 LONG = 3600.0  # seconds of trying after which the host is told
-# seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
-PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-NEVER_MERGED = (
-    Notice,
-    Tell,
-    Digest,
-    OffTurnNotice,
-)  # jobs with a text or a person of their own
+NEVER_MERGED = (Notice, Tell, Digest, OffTurnNotice)  # they have a text or a person of their own
 log = logging.getLogger(__name__)
 
 Place = tuple[int, str]  # a table and one of its lanes

@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.table.jobs import AskPrivately, ShowPanel, Wake
 from bot.table.lobby import quotas
-from bot.table.model import TableInfo
+from bot.table.model import DAY, TableInfo
 from bot.table.play import upgrade
 from bot.table.play.edits import edited, end, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
@@ -21,7 +21,7 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
 
-KEPT = 7 * idle.DAY  # seconds until a closed game ends for good
+KEPT = 7 * DAY  # seconds until a closed game ends for good
 
 
 async def look_after(context: Context, it: Reminder) -> None:
@@ -178,7 +178,7 @@ def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
         return
     quiet = idle.quiet_from(db, info, now)
     if info.paused or info.status == "frozen":
-        reminder_rows.write(db, it, now + idle.DAY)
+        reminder_rows.write(db, it, now + DAY)
     elif quiet + PATIENCE > now:
         reminder_rows.write(db, it, quiet + PATIENCE)
     elif due.count:  # it was asked

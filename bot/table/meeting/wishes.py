@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 
 from bot.table.lobby import calls
 from bot.table.meeting.matching import Wanted
-from bot.table.model import Lang, TableInfo
+from bot.table.model import DAY, Lang, TableInfo
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.rows import ACTIVE
 
-DAY = 24 * 3600
 DAYS = (7, 14, 30)  # for how long a wish may stand
 USUAL_DAYS = 14  # for how long it stands unless its person says otherwise
 AT_ONCE = (1, 2, 3)  # at how many tables somebody may want to sit

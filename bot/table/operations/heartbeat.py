@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
+from bot.table.model import DAY
 from bot.table.operations import ahead, control
 from bot.table.people import sessions
 from bot.table.runtime.context import Context
@@ -14,7 +15,6 @@ from bot.traced import traced
 
 LOOK = 1.0  # seconds between two rounds
 BEAT = 60  # rounds between two heartbeats
-DAY = 24 * 3600
 log = logging.getLogger(__name__)
 
 

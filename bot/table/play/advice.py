@@ -6,7 +6,7 @@ when the table is opened; in a lesson it is there without asking.
 
 from dataclasses import dataclass
 
-from bot.table.model import TableInfo, TableView
+from bot.table.model import DAY, TableInfo, TableView
 from bot.table.play.edits import edited, require_host, require_lobby
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
@@ -20,8 +20,6 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 from rules.core.search.advice import Advice, advised
 from rules.core.search.sharp import effort_of
-
-DAY = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,12 @@
 """The quiet of a table: its reminders, and the time since anything happened."""
 
-from bot.table.model import TableInfo
+from bot.table.model import DAY, TableInfo
 from bot.table.schedule import pings
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
-DAY = 24 * 3600
 PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
 GRACE = 7 * DAY  # ... and from there until it is archived
 FIRST_LOOK = 20 * 3600  # seconds until the voice checks whether the table's thread is about to be archived

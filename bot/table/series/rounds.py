@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.table.delivery.voice import Later
 from bot.table.lobby import quotas
-from bot.table.model import TableInfo, Unavailable
+from bot.table.model import DAY, TableInfo, Unavailable
 from bot.table.people import blocks
 from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
@@ -32,7 +32,6 @@ from rules.core.text import Text
 
 LOOK = 60.0  # seconds between two looks at all series
 AGAIN = 600  # seconds until the next try where Discord refuses something
-DAY = 24 * 3600
 Post = tuple[int, PostKind, int]  # a message: of which series, what, and of which round
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ import pytest
 from bot.table import forgetting
 from bot.table.learning import lessons
 from bot.table.lobby import lobby
-from bot.table.model import Person, Quotas, TableInfo
+from bot.table.model import DAY, Person, Quotas, TableInfo
 from bot.table.play import moves
-from bot.table.play.advice import DAY, advice, set_advice
+from bot.table.play.advice import advice, set_advice
 from bot.table.runtime.child import NO_PROCESS
 from bot.table.runtime.studies import Thinker
 from bot.table.storage.database import execute
