@@ -134,7 +134,7 @@ async def again(city: City, chance: Random) -> str:
 
 
 async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:
-    """Return an awaited person finds the live question and presses. Returns the failed checks."""
+    """Let an awaited person find the live question and press. Returns the failed checks."""
     if who not in awaited_in(folder):
         return []  # somebody else's answer has led on
     name = f"{city.world.state.users[who.user_id].name} at table {who.table_id}"

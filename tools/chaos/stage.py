@@ -88,7 +88,7 @@ class Stage:
     # --- what people do ----------------------------------------------------------------------------------
 
     async def open(self, game: str, **options: Value) -> Post:
-        """Return the first person opens a table; the lobby."""
+        """Let the first person open a table. Returns the lobby."""
         await self.command(self.people[0], "table open", game=game, language="English", **options)
         return live_lobbies(self.table, self.table_id)[-1]
 

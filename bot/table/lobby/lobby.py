@@ -203,7 +203,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """Return the host seats a computer player of one of the game's kinds."""
+    """Seat a computer player of one of the game's kinds, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -215,7 +215,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
 
 
 async def set_strength(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """Return the host chooses how all computer players of the lobby play."""
+    """Choose how all computer players of the lobby play, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -233,7 +233,7 @@ def _require_kind(game: AnyGame, kind: str) -> None:
 
 
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
-    """Return the host removes a computer player."""
+    """Remove a computer player, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -246,7 +246,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
 
 
 async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
-    """Return the host chooses a variant of the game, in the lobby."""
+    """Choose a variant of the game, for the host, in the lobby."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -259,7 +259,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
 
 
 async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
-    """Return the host chooses the language of the channel's posts, at any time."""
+    """Choose the language of the channel's posts, for the host, at any time."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -270,7 +270,7 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
 
 
 async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
-    """Return the host chooses the colours of the channel's pictures, at any time."""
+    """Choose the colours of the channel's pictures, for the host, at any time."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -281,7 +281,7 @@ async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> T
 
 
 async def close(context: Context, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
-    """Return the host ends a table, started or not, without a result; a game can be reopened for some days.
+    """End a table, for the host, started or not, without a result. A game can be reopened for some days.
 
     Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
     """

@@ -61,7 +61,7 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
 
 
 async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) -> TableInfo:
-    """Return the host allows people to ask for advice, or forbids it; in the lobby, so that all know."""
+    """Allow people to ask for advice, or forbid it, for the host; in the lobby, so that all know."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)

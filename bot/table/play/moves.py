@@ -36,7 +36,7 @@ Compute = Callable[[LoadedTable], Computed | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
-    """Return the host starts the game. Refused with too few or too many players."""
+    """Start the game, for the host. Refused with too few or too many players."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
