@@ -306,9 +306,9 @@ async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bo
                 break
             if not changed:
                 await response.write(b": here\n\n")
-            elif (fresh := await _seen(visit)) != known:
+            elif (now := await _seen(visit)) != known:
                 await response.write(b"data: {}\n\n")
-                known = fresh
+                known = now
     return response
 
 

@@ -89,7 +89,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if "pace" in given:
         await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
     if given.get("advice") == clocks.ON:
-        await set_advice(context, info.id, me.id, advice=True)
+        await set_advice(context, info.id, me.id, allowed=True)
     return done_note(request, "opened", channel=f"<#{info.channel_id}>")
 
 

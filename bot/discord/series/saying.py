@@ -117,9 +117,9 @@ class SeriesVoice(Speaker):
             return panels.round_of(it, number, words)
         final = kind == "final"
         request = panels.request_of(it, number or it.round, it.lang, final=final)
-        log = await reading.latest(self._context, it.id, LOG)
+        entries = await reading.latest(self._context, it.id, LOG)
         drawn = await self._pictures.common(request, f"series-{it.number}.png", it.guild_id)
-        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))
+        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, entries, final=final))
 
 
 async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:

@@ -67,14 +67,14 @@ async def page(context: Context, table_id: int, user_id: int | None, last: int |
 
 
 async def search(
-    context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
+    context: Context, table_id: int, user_id: int | None, last: int | None, most: int, sought: Search
 ) -> LogPage:
     """Do as `page` does, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
     then = await context.store.study(sittings, head.info)
-    lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold, then)
-    parts = search.sought.split()
+    lines = await context.studies.of(head, user_id, said, seat, sought.lang, sought.fold, then)
+    parts = sought.sought.split()
     found = tuple(number for number, line in lines if all(part in line for part in parts))
     return await context.store.study(_page_of, table_id, seat, found, last, most)
 

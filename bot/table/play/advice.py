@@ -60,13 +60,13 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     return Advised(found, await show(context, now, user_id), left)
 
 
-async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) -> TableInfo:
+async def set_advice(context: Context, table_id: int, by: int, *, allowed: bool) -> TableInfo:
     """Allow people to ask for advice, or forbid it, for the host; in the lobby, so that all know."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(advice))
+        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(allowed))
 
     return await edited(context, table_id, edit)
 

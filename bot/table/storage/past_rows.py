@@ -255,10 +255,10 @@ def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) 
 
 def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:
     """Return the searches of a table's sharp players, by question."""
-    rows = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
+    found = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
     return {
         row["ask"]: StoredThought(Effort(row["playouts"], row["candidates"], row["horizon"]), row["code"])
-        for row in rows
+        for row in found
     }
 
 

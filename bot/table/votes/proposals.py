@@ -271,7 +271,7 @@ def _end_away(db: Database, table_id: int, user_id: int | None) -> None:
 
 def _proposal(db: Database, row: Row) -> Proposal:
     table_id, number = row["table_id"], row["number"]
-    cast = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
+    ballots = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
     sql = (
         "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND kept IS NOT NULL AND restored = 0"
         " AND branch = (SELECT MAX(branch) FROM rewinds WHERE table_id = $1 AND restored = 0)"
@@ -289,6 +289,6 @@ def _proposal(db: Database, row: Row) -> Proposal:
         opened=row["opened"],
         due=row["due"],
         ended=row["ended"],
-        ballots={each["user_id"]: bool(each["agrees"]) for each in cast.fetchall()},
+        ballots={each["user_id"]: bool(each["agrees"]) for each in ballots.fetchall()},
         restorable=one(db, sql, table_id, number) is not None,
     )
