@@ -69,10 +69,10 @@ async def forget(context: Context, user_id: int) -> None:
             continue
     for table_id in await context.store.write(_erase, context, user_id):
         context.forget(table_id)
-        context.tell(table_id)
-    context.tell_of(user_id)
+        context.table_changed(table_id)
+    context.sessions_ended(user_id)
     for series_id in series:
-        context.tell_series(series_id)
+        context.series_changed(series_id)
     await context.store.scrub()
 
 

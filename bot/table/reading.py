@@ -62,7 +62,7 @@ def is_here(context: Context, table: TableInfo) -> bool:
 
 def follow(context: Context, changed: Callable[[int], None]) -> None:
     """Call `changed` with a table's id after each commit."""
-    context.changed.append(changed)
+    context.table_changed.connect(changed)
 
 
 def page_of(context: Context, table: TableInfo) -> str:

@@ -249,7 +249,7 @@ async def test_a_stream_never_tells_when_something_happened_unseen() -> None:
                     break
             answer = await page.client.get(f"/board/t/{info.id}/events", params={"as": str(page.person.id)})
             assert await signs(answer, 1) == [b"data: {}\n\n"]
-            it.context.tell(info.id)
+            it.context.table_changed(info.id)
             assert await signs(answer, 1, 0.5) == []
             chosen = [option["id"] for option in asked["options"][:1]]
             assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200

@@ -171,7 +171,7 @@ class Stage:
     async def passes(self, seconds: float) -> None:
         """Let time go by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
-        self.context.tell(0)
+        self.context.table_changed(0)
         await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class Outbox:
         for table_id in left:
             first = await self._context.store.read(_first_rows, table_id)
             self._tries.update(dict.fromkeys(first.values(), 1))
-        self._context.changed.append(self._tables.wake)
+        self._context.table_changed.connect(self._tables.wake)
         for table_id in left:
             self._tables.wake(table_id)
 

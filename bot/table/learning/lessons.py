@@ -43,7 +43,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     before, table_id = await context.store.write(seat)
     if before is not None:
         context.forget(before)
-        context.tell(before)
+        context.table_changed(before)
     return await moves.start_table(context, table_id, learner.id)
 
 

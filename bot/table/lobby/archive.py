@@ -29,7 +29,7 @@ async def look_after(context: Context, it: Reminder) -> None:
     step = _wake if it.kind == "wake" else partial(_rest, context)
     await context.store.write(step, it, context.now())
     context.forget(it.table_id)
-    context.tell(it.table_id)
+    context.table_changed(it.table_id)
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -83,7 +83,7 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
         await context.store.write(reminder_rows.drop, Reminder(table_id, "wake"))
     else:
         await context.store.write(reminder_rows.write, Reminder(table_id, "wake"), due)
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def put_away(db: Database, info: TableInfo, now: int) -> None:
@@ -129,7 +129,7 @@ async def freeze(context: Context, table_id: int) -> TableInfo:
         if not await context.store.write(saving.freeze, table_id, rows.OPERATOR):
             raise refusal("cannot-freeze")
         context.forget(table_id)
-    context.tell(table_id)
+    context.table_changed(table_id)
     return await _read(context, table_id)
 
 

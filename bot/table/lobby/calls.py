@@ -45,7 +45,7 @@ async def were_told(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 async def is_open(context: Context, table_id: int, user_id: int) -> bool:

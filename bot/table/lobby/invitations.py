@@ -75,7 +75,7 @@ async def was_posted(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 def is_open(context: Context, info: TableInfo, user_id: int) -> bool:

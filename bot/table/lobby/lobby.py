@@ -75,7 +75,7 @@ async def open_table(
         return _open(context, db, opening)
 
     opened = await context.store.write(open_allowed)
-    context.tell(opened.id)
+    context.table_changed(opened.id)
     return opened
 
 
@@ -132,7 +132,7 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         return after
 
     opened = await context.store.write(open_again)
-    context.tell(opened.id)
+    context.table_changed(opened.id)
     return opened
 
 
@@ -176,7 +176,7 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
             off_turn_notices.notify(db, info.id, info.users, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(info.id)
+    context.table_changed(info.id)
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:

@@ -105,7 +105,7 @@ class Meetings:
             await self._context.store.write(_call, self._context, table_id, chosen)
         except Passed:
             return
-        self._context.tell(table_id)
+        self._context.table_changed(table_id)
 
     async def _open(self, place: int, group: Group, chosen: Sequence[Wish]) -> None:
         """Open a lobby for people whose wishes fit together, in a thread of its own."""
@@ -131,7 +131,7 @@ class Meetings:
             await self._rooms.drop_thread(thread_id)
             raise
         else:
-            context.tell(table_id)
+            context.table_changed(table_id)
 
 
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:

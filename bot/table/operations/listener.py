@@ -32,7 +32,7 @@ async def keep_listening(context: Context) -> None:
 
 async def _wake(context: Context, table_ids: Iterable[int]) -> None:
     for table_id in await context.own(table_ids):
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def waiting(db: Database) -> tuple[int, ...]:

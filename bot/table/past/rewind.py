@@ -172,7 +172,7 @@ async def _attempted(
             finally:
                 context.forget(table_id)
         if done is not None:
-            context.tell(table_id)
+            context.table_changed(table_id)
             return done
     raise Unavailable(BUSY)
 

@@ -54,18 +54,18 @@ async def end(context: Context, secret: str) -> None:
     sql = "DELETE FROM web_sessions WHERE hash = $1 RETURNING user_id"
     user_id = await context.store.write(one, sql, _hash(secret))
     if user_id is not None:
-        context.tell_of(user_id)
+        context.sessions_ended(user_id)
 
 
 async def end_all(context: Context, user_id: int) -> None:
     """Log a person out of all browsers."""
     await context.store.write(one, "DELETE FROM web_sessions WHERE user_id = $1", user_id)
-    context.tell_of(user_id)
+    context.sessions_ended(user_id)
 
 
 def follow(context: Context, ended: Callable[[int], None]) -> None:
     """Call `ended` with a person's id each time that sessions of theirs have ended."""
-    context.logged_out.append(ended)
+    context.sessions_ended.connect(ended)
 
 
 async def sweep(context: Context) -> None:

@@ -25,7 +25,7 @@ async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
     async with context.locks(table_id):
         after = await context.store.write(_edit, table_id, edit)
         context.forget(table_id)
-    context.tell(table_id)
+    context.table_changed(table_id)
     return after
 
 

@@ -45,7 +45,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
             if await context.store.write(
                 saving.begin, loaded, outbox_jobs.of_start(loaded), context.followers
             ):
-                context.tell(table_id)
+                context.table_changed(table_id)
                 return loaded.info
     raise Unavailable(BUSY)
 

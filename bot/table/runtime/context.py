@@ -49,6 +49,22 @@ class NotInstalled(Bug):
     """The game of a table is not installed; its package may come back."""
 
 
+class Signal:
+    """Says in this process that something has happened to a table, a series or a person, by its id."""
+
+    def __init__(self) -> None:
+        self._connected: list[Callable[[int], None]] = []
+
+    def connect(self, hear: Callable[[int], None]) -> None:
+        """Call `hear` each time, for as long as the process lives."""
+        self._connected.append(hear)
+
+    def __call__(self, ident: int) -> None:
+        """Call all who are connected, in the order in which they came."""
+        for hear in self._connected:
+            hear(ident)
+
+
 class Context:
     """The shared state. Use cases are functions that take it."""
 
@@ -78,9 +94,9 @@ class Context:
         self.thinker = thinker or Thinker(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
-        self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
-        self.series_changed: list[Callable[[int], None]] = []  # ... with a series' id
-        self.logged_out: list[Callable[[int], None]] = []  # ... with a person's, after sessions have ended
+        self.table_changed = Signal()  # with a table's id, after each commit: wakes the workers
+        self.series_changed = Signal()  # ... with a series' id
+        self.sessions_ended = Signal()  # with a person's id
         # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
         # what a search has found for those who asked, by the table and the question's id
@@ -95,21 +111,6 @@ class Context:
     def now(self) -> int:
         """Return seconds since 1970."""
         return int(self.clock())
-
-    def tell(self, table_id: int) -> None:
-        """Announce a committed change, to wake the workers."""
-        for listener in self.changed:
-            listener(table_id)
-
-    def tell_series(self, series_id: int) -> None:
-        """Announce a committed change of a series."""
-        for listener in self.series_changed:
-            listener(series_id)
-
-    def tell_of(self, user_id: int) -> None:
-        """Announce that sessions of a person have ended."""
-        for listener in self.logged_out:
-            listener(user_id)
 
     async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
         """Return the tables among these that this process looks after: it alone speaks and acts for them."""
@@ -216,7 +217,7 @@ class Context:
             self._keep(replace(change.after, fence=change.before.fence + 1, migrated=False))
         else:
             self.forget(table_id)  # what is news to each reader, or the ratings, must be read again
-        self.tell(table_id)
+        self.table_changed(table_id)
         return True
 
     def freeze_soon(self, table_id: int, error: BaseException) -> None:
@@ -240,7 +241,7 @@ class Context:
         self.forget(table_id)
         frozen = await self.store.write(saving.freeze, table_id, why)
         if frozen:
-            self.tell(table_id)
+            self.table_changed(table_id)
         return frozen
 
 

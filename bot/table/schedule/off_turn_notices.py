@@ -31,7 +31,7 @@ async def put_off(context: Context, table_id: int, user_id: int) -> None:
     """Call this person when their quiet hours or their absence end."""
     free = (await context.store.read(pings.notifications_of, user_id)).free_at(context.now())
     await context.store.write(_write, table_id, user_id, free)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 def notify(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:

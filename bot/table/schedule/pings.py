@@ -143,7 +143,7 @@ async def resting(context: Context, table_id: int) -> frozenset[Seat]:
 async def remind(context: Context, it: Reminder) -> None:
     """Handle a `call` that is due."""
     await context.store.write(ping, it, context.now())
-    context.tell(it.table_id)
+    context.table_changed(it.table_id)
 
 
 def ping(db: Database, it: Reminder, now: int) -> None:

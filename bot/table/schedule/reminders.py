@@ -31,7 +31,7 @@ class Reminders:
         self._handlers = handlers
         self._failed: dict[Hashable, float] = {}  # what has failed, and until when it waits
         self._changed = asyncio.Event()
-        context.changed.append(lambda table_id: self._changed.set())
+        context.table_changed.connect(lambda table_id: self._changed.set())
 
     async def run(self) -> None:
         """Run what is due, until cancelled."""
@@ -69,7 +69,7 @@ class Reminders:
             if table_id in own and due not in self._failed:
                 with self._apart(due, f"table {table_id}: somebody was not called"):
                     await self._context.store.write(off_turn_notices.send, table_id, user_id, now)
-                    self._context.tell(table_id)
+                    self._context.table_changed(table_id)
 
     async def _digests(self, now: int) -> None:
         """Send the digests that are due."""
@@ -80,7 +80,7 @@ class Reminders:
                 with self._apart(user_id, "a digest was not sent"):
                     table_id = await self._context.store.write(digest.send, user_id, now)
                     if table_id is not None:
-                        self._context.tell(table_id)
+                        self._context.table_changed(table_id)
 
     @contextmanager
     def _apart(self, due: Hashable, what: str) -> Iterator[None]:

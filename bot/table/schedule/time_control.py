@@ -120,7 +120,7 @@ async def expire(context: Context, it: Reminder) -> None:
         ask = loaded.position.asks.get(seat, "")
         await moves.play_late(context, table_id, seat, ask, told, default=how == "default")
     else:
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:

@@ -78,8 +78,8 @@ class Rounds:
 
     async def run(self) -> None:
         """Look at all series now and then, until cancelled."""
-        self._context.changed.append(self._heard)
-        self._context.series_changed.append(self._tasks.wake)
+        self._context.table_changed.connect(self._heard)
+        self._context.series_changed.connect(self._tasks.wake)
         try:
             while True:
                 try:

@@ -25,7 +25,7 @@ async def open_table(context: Context, it: Series, table: Drawn, thread_id: int)
     """
     table_id = await context.store.write(_open, context, it.id, table, thread_id)
     if table_id is not None:
-        context.tell(table_id)
+        context.table_changed(table_id)
     return table_id
 
 

@@ -58,7 +58,7 @@ async def open_series(context: Context, place: Place, wanted: Settings) -> Serie
         return stored.present(db, series_id)
 
     opened = await context.store.write(write)
-    context.tell_series(opened.id)
+    context.series_changed(opened.id)
     return opened
 
 
@@ -82,7 +82,7 @@ async def edited(context: Context, series_id: int, edit: Edit) -> Series:
         return stored.present(db, series_id)
 
     after = await context.store.write(write)
-    context.tell_series(series_id)
+    context.series_changed(series_id)
     return after
 
 

@@ -40,7 +40,7 @@ async def was_posted(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 async def put_away(context: Context, table_id: int, number: int) -> None:

@@ -83,7 +83,7 @@ class Scene:
         before = await self.rows()
         await self.context.store.write(outbox_rows.enqueue, table, jobs)
         rows = [row for row in await self.rows() if row not in before]
-        self.context.tell(table)
+        self.context.table_changed(table)
         return rows
 
     async def rows(self) -> list[int]:
