@@ -12,7 +12,7 @@ from typing import Any, Generic, NoReturn
 import pydantic_core
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import Boundary, By, Position, Record, Step, dump, load, step_for, without
+from rules.core.engine import Boundary, By, Position, Record, Step, check, dump, load, step_for, without
 from rules.core.flow import Ask, Bug, Diverged, GameContext, Over, Result, S, Stale
 from rules.core.game import Game
 
@@ -88,6 +88,7 @@ class Playing(Generic[S]):
     def give(self, seat: Seat, answer: Answer, by: By = "player", *, passed: bool = False) -> Position[S]:
         """Do as `submit` does, for a caller that has just read the seat's question and need not name it."""
         script, before, begun = self._script, self.position, len(self._begun)
+        check(before, seat, answer)
         step = step_for(before, seat, answer, by, passed)
         first = script.opened - script.at
         given = script.steps[first:]

@@ -9,7 +9,7 @@ from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.storage.event_rows import StoredEvent, by_the_rules
 from bot.table.storage.rows import RECENT, Stored, StoredDraft, StoredStep
 from rules.core.decisions import Answer, Seat
-from rules.core.engine import By, Position, Record, Step, look
+from rules.core.engine import By, Position, Record, look, step_for, unlocked
 from rules.core.flow import Bug, Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
@@ -127,14 +127,7 @@ def answered(
     record, position = submit(
         loaded.game, loaded.record, loaded.position, seat, ask, answer, by, passed=passed
     )
-    step = Step(
-        prompt=loaded.position.pending[seat].prompt.key,
-        seat=seat,
-        answer=answer,
-        drawn=loaded.position.state.drawn,
-        by=by,
-        passed=passed,
-    )
+    step = step_for(loaded.position, seat, answer, by, passed)
     tail = (*_without(loaded, seat), StoredStep(step, user_id, now, loaded.info.since))
     told = by_the_rules(position.events, loaded.position.opened)
     after = replace(
@@ -243,8 +236,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
 
 def _without(loaded: LoadedTable, seat: Seat) -> tuple[StoredStep, ...]:
     """Return the answers since the checkpoint, without the seat's sealed answer to the open question."""
-    first = loaded.position.opened - loaded.record.at
-    return tuple(line for i, line in enumerate(loaded.lines) if i < first or line.step.seat != seat)
+    return unlocked(loaded.record, loaded.position, seat, loaded.lines, lambda line: line.step.seat)
 
 
 def _informed(loaded: LoadedTable, position: Position[Any], now: int) -> TableInfo:
