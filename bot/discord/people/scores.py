@@ -62,9 +62,7 @@ async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
     game, _, chosen = rest.partition(".")
     season, person = _season(chosen), request.person
     found = await _found(request, game, season)
-    told = request.runtime.pictures.common_text(
-        board_request(game, found, person.id, person.lang, season or "")
-    )
+    told = request.runtime.pictures.text(board_request(game, found, person.id, person.lang, season or ""))
     return pages(told) if found.rows else [_nobody(game, request.words)]
 
 

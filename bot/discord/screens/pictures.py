@@ -209,7 +209,7 @@ class Pictures:
 
     def story_text(self, info: TableInfo, end: Moment, told: Story, lang: Lang) -> str:
         """Return the story in words, as Markdown."""
-        return self._text(self._story(info, end, told, lang))
+        return self.text(self._story(info, end, told, lang))
 
     def _story(
         self, info: TableInfo, end: Moment, told: Story, lang: Lang, theme: Theme = "dark"
@@ -253,7 +253,7 @@ class Pictures:
         request = PictureRequest(
             game=key, scene="card", view="", names=(), lang=lang, theme=theme, detail=card
         )
-        drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
+        drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self.text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 
     async def how(self, key: str, page: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
@@ -266,22 +266,18 @@ class Pictures:
     def board_text(self, seen: TableView, lang: Lang) -> str:
         """Describe the board in Markdown, with help for the current decision; at the end, the podium."""
         if seen.table.result:
-            return self._text(self._request_of(seen, "end", lang))
+            return self.text(self._request_of(seen, "end", lang))
         second = beside(seen.table.game, seen.look.view)
         scenes: list[Scene] = ["board", *([second] if second else [])]
-        return "\n\n".join(self._text(self._request_of(seen, scene, lang)) for scene in scenes)
+        return "\n\n".join(self.text(self._request_of(seen, scene, lang)) for scene in scenes)
 
     def hand_text(self, seen: TableView, lang: Lang) -> str:
         """Return the reader's own hand in words, as Markdown."""
-        return self._text(self._request_of(seen, "hand", lang))
+        return self.text(self._request_of(seen, "hand", lang))
 
     async def common(self, request: PictureRequest, file_name: str, owner: int) -> Drawn:
         """Return a picture that is alike for all games, such as the standings of a series."""
         return await self._drawn(_Wanted(request, file_name, owner, later=True))
-
-    def common_text(self, request: PictureRequest) -> str:
-        """Describe such a picture in Markdown."""
-        return self._text(request)
 
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
         """Return the scene, and those beside it, which are left out if they can't be drawn."""
@@ -369,9 +365,9 @@ class Pictures:
             return Drawing(shown, "", numbered=wanted.request.scene == "choice")
         if answer is LATE:
             return Drawing(None, "", answer.why)
-        return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
+        return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)
 
-    def _text(self, request: PictureRequest) -> str:
+    def text(self, request: PictureRequest) -> str:
         """Return the picture in words, with players' names escaped."""
         try:
             return self._describe(request, escape)[1]

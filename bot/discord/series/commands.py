@@ -177,7 +177,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
-    told = request.runtime.pictures.common_text(asked)
+    told = request.runtime.pictures.text(asked)
     log = await reading.latest(request.runtime.context, it.id, LOG)
     return pages("\n".join([told, *panels.logged(log, words)]))
 

@@ -21,7 +21,6 @@ def arrow(
     widths: tuple[float, float],
     heads: tuple[float, float],
     dash: str = "",
-    cap: str = "butt",
 ) -> str:
     """Return an arrow along SVG path data to `tip`, where it points to `turn` (radians): cyan on dark.
 
@@ -29,7 +28,8 @@ def arrow(
     """
     tones = (OUTLINE, CHANGED)
     lines = "".join(
-        stroke(data, colour, width, dash=dash, cap=cap) for colour, width in zip(tones, widths, strict=True)
+        stroke(data, colour, width, dash=dash, cap="butt")
+        for colour, width in zip(tones, widths, strict=True)
     )
     for size, colour in zip(heads, tones, strict=True):
         turns = [turn + part for part in (0, 2.3, -2.3)]
