@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
@@ -23,6 +24,7 @@ from pydantic import SecretStr
 from bot import served
 from bot.background import background
 from bot.discord.client import Client
+from bot.discord.connection import OUTGROWN, REMEDIES
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.own_emoji import keep_uploaded
 from bot.discord.errors import unhandled
@@ -71,16 +73,6 @@ LAST = 15  # niceness of the process that thinks: everything else comes first
 PATIENT = 60.0  # seconds for a picture of a film
 COMMAND = 3.0  # seconds that one of the operator's commands may hold the database while the bot starts
 SEED = 16  # bytes of a game's secret seed
-UNAUTHORIZED = 401  # the status with which Discord refuses the token, once it has accepted it
-REMEDIES = {  # by Discord's close codes after which no try helps
-    4004: "is the token still right?",
-    4010: "there is no such shard: correct TAVERNA_SHARDS",
-    4011: "too many servers for so few shards: a larger number in TAVERNA_SHARDS, or without it a new start",
-    4012: "this version of its gateway is no longer served: update the bot",
-    4013: "it does not know an intent that the bot asks for: update the bot",
-    4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
-}
-OUTGROWN = 4011  # without TAVERNA_SHARDS a new start asks Discord how many connections it wants
 COMMANDS = "commands.json"  # the file beside the database that remembers the registered commands
 
 
@@ -106,7 +98,7 @@ Ready = Callable[[Runtime], None]  # is told the parts of the bot once it is at 
 
 
 def at_peace(runtime: Runtime) -> None:
-    """Do nothing more: the default for whoever is told that the bot is at work."""
+    """Do nothing (the default of `ready`)."""
 
 
 async def run(settings: Settings, token: str, words: Words | None = None, ready: Ready = at_peace) -> None:
@@ -159,7 +151,7 @@ def _redirect(settings: Settings, stack: AsyncExitStack) -> None:
 
 @asynccontextmanager
 async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[Store]:
-    """The open database. If it is lost, `stopped` is set, and the end of the block raises `Lost`."""
+    """Open the database for the block. If it is lost, set `stopped`, and raise `Lost` at the end."""
     store = await Store.open(settings.database, COMMAND, shards=settings.shards or ALL)
     store.lost.add_done_callback(lambda lost: stopped.set())
     try:
@@ -171,7 +163,7 @@ async def _database(settings: Settings, stopped: asyncio.Event) -> AsyncIterator
 
 
 def leave_out_unfit() -> None:
-    """Leave out what can't be drawn; child processes load what is left, and need not look at its words."""
+    """Drop the games that can't be drawn, and tell child processes which remain; they need not look."""
     leave_out_unpainted()
     os.environ[SETTING] = ",".join(BROUGHT) or NONE
 
@@ -186,7 +178,7 @@ def _load_games() -> None:
 
 
 def _stopping() -> asyncio.Event:
-    """Set by SIGTERM and SIGINT."""
+    """Return an event that SIGTERM and SIGINT set. Also logs what the event loop can't handle."""
     stopped = asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(unhandled)
     for each in (signal.SIGTERM, signal.SIGINT):
@@ -209,7 +201,7 @@ def _print(words: Words, key: str, url: str) -> None:
 
 @asynccontextmanager
 async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
-    """The drawing processes: a pool for pictures that somebody waits for, yielded too, and one for films."""
+    """Start the processes that draw: a pool for pictures that people wait for, yielded too; one for films."""
     async with (
         Pool(settings.drawers, settings.cache) as pool,
         Pool(folder=settings.cache, patience=PATIENT, nice=True) as cinema,
@@ -272,7 +264,7 @@ async def at_work(
     ready: Ready = at_peace,
     pages: str = "",
 ) -> AsyncIterator[Client]:
-    """The bot, logged in and with its workers running, but not yet connected. Raises `Stopped` when told to.
+    """Log the bot in and run its workers for the block. It is not yet connected. Raises `Stopped`.
 
     `known` remembers the registered commands. `budgets` and `quotas`: how much people may ask for, and have.
     `runner` (for whole games), `thinker` work, else threads. `pages`: see `Context`. Raises `Unstartable`.
@@ -366,7 +358,7 @@ def _ended(error: discord.DiscordException) -> Unstartable:
     code = error.code if isinstance(error, discord.ConnectionClosed) else None
     if isinstance(error, discord.PrivilegedIntentsRequired):
         code = 4014  # the library has a class of its own for it
-    if getattr(error.__cause__, "status", None) == UNAUTHORIZED:
+    if getattr(error.__cause__, "status", None) == HTTPStatus.UNAUTHORIZED:
         code = 4004
     why = f": {REMEDIES[code]}" if code in REMEDIES else ""
     told = f"Discord has ended the connection for good{f' (code {code})' if code else ''}{why}"
@@ -382,7 +374,7 @@ async def connected(client: Client, stopped: asyncio.Event) -> None:
 
 
 async def _done(work: Coroutine[Any, Any, None], stopped: asyncio.Event) -> bool:
-    """Do the work unless told to stop; whether it is done."""
+    """Run `work` until it ends or `stopped` is set. Returns whether it ended."""
     doing, stop = asyncio.create_task(work), asyncio.create_task(stopped.wait())
     try:
         await asyncio.wait((doing, stop), return_when=asyncio.FIRST_COMPLETED)

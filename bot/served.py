@@ -20,7 +20,7 @@ async def metrics(
     outbox: Outbox,
     pending: Callable[[], int],
 ) -> AsyncIterator[None]:
-    """The page for Prometheus. Raises `CannotListen`."""
+    """Serve the page for Prometheus during the block. Raises `CannotListen`."""
     if listen is None:
         yield
         return
@@ -37,7 +37,7 @@ async def metrics(
 
 @asynccontextmanager
 async def boards(settings: Settings, client: Client) -> AsyncIterator[None]:
-    """The boards in the browser, on a name of the host's own. Raises `CannotListen`."""
+    """Serve the boards in the browser during the block, on the host's own name. Raises `CannotListen`."""
     if settings.web is None:
         yield
         return

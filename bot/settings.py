@@ -26,7 +26,7 @@ OWN_URL = re.compile(r"(https://[a-z0-9.-]+(?::\d{1,5})?|http://(?:127\.0\.0\.1|
 
 
 def spare_cores() -> int:
-    """The number of processor cores that this process may use, less one for the bot itself; 1 or 2."""
+    """Return the number of processor cores that this process may use, less one for the bot itself; 1 or 2."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(max(1, cores - 1), USUAL)
 
@@ -44,7 +44,7 @@ def _folder(given: Any) -> Any:
 
 
 def _listening(given: Any) -> Any:
-    """A port of this machine alone, or an address and a port."""
+    """Return a port of this machine alone, or an address and a port."""
     if not isinstance(given, str):
         return given
     host, _, port = given.rpartition(":")
@@ -54,7 +54,7 @@ def _listening(given: Any) -> Any:
 
 
 def _own_url(given: Any) -> Any:
-    """The address of our own page: with TLS, or on this machine alone, and without a path."""
+    """Return the address of our own page: with TLS, or on this machine alone, and without a path."""
     if not isinstance(given, str):
         return given
     found = OWN_URL.fullmatch(given.lower())
@@ -66,7 +66,7 @@ def _own_url(given: Any) -> Any:
 
 
 def _shards(given: Any) -> Any:
-    """Numbers of connections, and how many there are in all."""
+    """Return numbers of connections, and how many there are in all."""
     if not isinstance(given, str):
         return given
     found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", given)
@@ -154,14 +154,14 @@ class Settings(BaseSettings):
         return url + (["DISCORD_CLIENT_SECRET: is not set, and TAVERNA_WEB needs it"] if secret else [])
 
     def beside(self, name: str) -> Path:
-        """A file beside the database; beside the drawings if that is on a server."""
+        """Return a file beside the database; beside the drawings if that is on a server."""
         if isinstance(self.database, Server):
             return self.cache / name
         return self.database.with_name(name)
 
     @classmethod
     def strange(cls) -> dict[str, str]:
-        """The names that look like settings and are none, each with the one that it may have meant, or ""."""
+        """Return the names that look like settings and are none, each with the likely one, or ""."""
         known = [str(field.validation_alias) for field in cls.model_fields.values()]
         here = DotEnvSettingsSource(cls, env_file=FILE, env_file_encoding="utf-8-sig", case_sensitive=True)
         given = {*os.environ, *here.env_vars}
@@ -170,12 +170,12 @@ class Settings(BaseSettings):
 
     @classmethod
     def unknown(cls) -> list[str]:
-        """The same in a line each, for the log."""
+        """Return the same in a line each, for the log."""
         return [f"{name}: did you mean {near}?" if near else name for name, near in cls.strange().items()]
 
     @classmethod
     def from_environment(cls) -> Self:
-        """The settings of this process. Raises `BadSettings`."""
+        """Return the settings of this process. Raises `BadSettings`."""
         try:
             found = cls()
         except ValidationError as error:

@@ -24,7 +24,7 @@ def _line(error: BaseException) -> str:
 
 
 def _numbers(error: BaseException) -> str:
-    """Discord's status and code, if the error brings them: not all who log know its library."""
+    """Return Discord's status and code, if the error brings them: not all who log know its library."""
     own = vars(error)
     status, code = own.get("status"), own.get("code")
     return f" {status}/{code}" if isinstance(status, int) and isinstance(code, int) else ""

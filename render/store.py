@@ -70,7 +70,7 @@ class PictureStore:
 
 
 def forget(folder: Path, ending: str, room: int) -> None:
-    """Delete our files with this ending that were used longest ago, until the others take no more room."""
+    """Delete the least recently used of our files with this ending until the others fit the limit."""
     size = 0
     with suppress(OSError):  # somebody else tidies up as well
         files = [(file.stat(), file) for file in folder.glob(f"*.{ending}") if OURS.fullmatch(file.stem)]

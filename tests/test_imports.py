@@ -107,8 +107,8 @@ def reaching_in(tree: ast.Module) -> Found:
                 yield node.lineno, ast.unparse(node)
 
 
-def test_discord_passes_the_context_to_use_cases_and_reads_only_the_time() -> None:
-    assert report(modules("bot/discord"), reaching_in) == []
+def test_discord_and_web_read_nothing_of_the_context_but_the_time() -> None:
+    assert report(modules("bot/discord", "bot/web"), reaching_in) == []
 
 
 def test_every_game_stands_in_the_contracts() -> None:

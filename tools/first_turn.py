@@ -54,11 +54,11 @@ class Walk:
         self.lines = [f"# {self.say(f'{game}.name')}", "", self.say("learning.transcript"), ""]
 
     def say(self, key: str) -> str:
-        """A message of the walk's language."""
+        """Return a message of the walk's language."""
         return self.words.say(Text(key=key))
 
     async def whole(self) -> str:
-        """From the empty channel to the end of the first own round."""
+        """Walk from the empty channel to the end of the first own round."""
         await self._lobby()
         await all_said(self.database)
         game = GAMES[self.game]
@@ -126,7 +126,7 @@ class Walk:
 
 
 async def take(person: Person, post: Post, name: str, step: Step) -> list[str]:
-    """Take a step in a message, by the id of its button or menu; what was written there."""
+    """Press in a message, by the id of the button or menu. Returns what was written there."""
     versions = len(post.message.versions)
     if step.values:
         [menu] = [menu for menu in post.selects if menu.custom_id == name]
@@ -142,7 +142,7 @@ async def take(person: Person, post: Post, name: str, step: Step) -> list[str]:
 
 
 def over(database: Path, person: Person, ask: str) -> bool:
-    """True if the question is closed and the person is asked again, or the game waits for others."""
+    """Return whether the question is closed and the person is asked again, or the game waits for others."""
     now = present(database)
     seat = now.seat_of(person.id)
     answered = seat is None or now.position.asks.get(seat) != ask or seat in now.position.locked

@@ -50,19 +50,19 @@ ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
 
 
 def commands(games: Games) -> list[Slash]:
-    """All commands, the games' own ones included."""
+    """Return all commands, the games' own ones included."""
     own = [each for each in ACTIONS if isinstance(each, Slash)]
     named = [replace(each, options=(*each.options, *each.of_games(games))) for each in own]
     return [*named, *answering.shortcuts(games)]
 
 
 def table_button(name: str) -> TableButton:
-    """The button of a table; one that says so if it comes from another version of the bot."""
+    """Return the button of a table; one that says so if it comes from another version of the bot."""
     return _OF_TABLES.get(name, _UNKNOWN)
 
 
 def general_button(name: str) -> GeneralButton:
-    """The button without a table; one that says so if it comes from another version of the bot."""
+    """Return the button without a table; one that says so if it comes from another version of the bot."""
     return _GENERAL.get(name, _UNHEARD)
 
 

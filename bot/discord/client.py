@@ -111,7 +111,7 @@ class Client(SteadyClient):
             await profiles.reopen_dms_of(self._runtime.context, guild.id)
 
     def is_connected(self) -> bool:
-        """True if every connection to Discord is up right now."""
+        """Return whether every connection to Discord is up right now."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     async def retire(self) -> None:
@@ -125,14 +125,14 @@ class Client(SteadyClient):
             await asyncio.gather(*late, return_exceptions=True)
 
     async def close(self) -> None:
-        """Leave Discord."""
+        """Close the connections to Discord."""
         if self.registering is not None:
             self.registering.cancel()
         await super().close()
 
 
 async def offered(games: Games) -> list[dict[str, object]]:
-    """The commands as this version registers them, for whoever compares them; no connection is made."""
+    """Return the commands as this version would register them, without connecting."""
     nobody = cast(Any, None)  # only a command that runs looks at more than the games
     client = Client()
     client.furnish(Runtime(nobody, games, nobody, nobody))

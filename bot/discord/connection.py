@@ -33,7 +33,16 @@ LONGEST = 40.0  # seconds: the longest pause between two tries
 OPENING = 20.0  # seconds until a new connection must stand; with the longest pause that is a minute
 LATE = 5.0  # seconds that the answer to a heartbeat may take
 RESUMES = 3  # tries to go on with a session; then a new one begins
-FINAL = frozenset((4004, 4010, 4011, 4012, 4013, 4014))  # close codes after which no try helps
+REMEDIES = {  # by Discord's close codes after which no try helps
+    4004: "is the token still right?",
+    4010: "there is no such shard: correct TAVERNA_SHARDS",
+    4011: "too many servers for so few shards: a larger number in TAVERNA_SHARDS, or without it a new start",
+    4012: "this version of its gateway is no longer served: update the bot",
+    4013: "it does not know an intent that the bot asks for: update the bot",
+    4014: "an intent that the bot asks for is not allowed: switch it on in the developer portal, under Bot",
+}
+OUTGROWN = 4011  # without TAVERNA_SHARDS a new start asks Discord how many connections it wants
+FINAL = frozenset(REMEDIES)
 ABSENT = (aiohttp.ClientError, OSError, TimeoutError)  # nobody answers
 FORESEEN = (discord.DiscordException, ReconnectWebSocket, *ABSENT)
 
@@ -66,7 +75,7 @@ class Pauses:
 
 
 def guard(parsers: dict[str, Parser]) -> None:
-    """Let what can't be read of an event go to the log by its kind, and nothing else suffer from it."""
+    """Wrap each event parser, so that an event that can't be read is logged by its kind and skipped."""
     for event, parse in parsers.items():
         parsers[event] = _begun(parse) if event == "READY" else _guarded(event, parse)
 
@@ -82,7 +91,7 @@ def _guarded(event: str, parse: Parser) -> Parser:
 
 
 def _begun(parse: Parser) -> Parser:
-    """The one event that no session can do without."""
+    """Wrap the parser of READY, without which no session can work: an error becomes `Unready`."""
 
     def begun(data: Any) -> None:
         try:
@@ -105,7 +114,7 @@ class Connection(Shard):
         self._hanging_up: asyncio.Task[None] | None = None
 
     def stands(self) -> None:
-        """Note that it stands; the next pauses begin anew."""
+        """Record that the connection is up; the next pauses begin anew."""
         if self.pauses.tries:
             log.info("connection %s stands again", self.id)
         self.pauses.reset()
@@ -184,7 +193,10 @@ async def opened(
 
 
 def _brief(error: Exception) -> str:
-    """An outage by its kind alone: where a library noticed it helps nobody. All else as usual."""
+    """Format an error for the log: an outage by its class alone, since its place in a library helps nobody.
+
+    Any other error is formatted with its place, as usual.
+    """
     kinds = [type(each).__name__ for each in (error, error.__cause__) if isinstance(each, FORESEEN)]
     return " after ".join(dict.fromkeys(kinds)) or traced(error)
 
@@ -194,7 +206,7 @@ def _final(error: Exception) -> bool:
 
 
 async def _hang_up(ws: DiscordWebSocket) -> None:
-    """Close what was lost. Where nobody answers any more this takes half a minute."""
+    """Close a lost websocket. Where nobody answers any more this takes half a minute."""
     with suppress(Exception):
         await ws.close()
 
@@ -219,13 +231,13 @@ async def persistently(what: str, request: Callable[[], Awaitable[R]], *, offlin
 
 
 def _answer(error: Exception) -> Exception:
-    """The answer that the library has packed into an error of its own."""
+    """Return the answer that the library has packed into an error of its own."""
     packed = error.__cause__ if isinstance(error, discord.GatewayNotFound) else None
     return packed if isinstance(packed, Exception) else error
 
 
 def _passing(answer: Exception, *, offline: bool) -> bool:
-    """Tell whether a later try may help."""
+    """Return whether a later try may help."""
     if isinstance(answer, discord.HTTPException):
         return found(Asked.GATEWAY, answer.status, answer.code).means is Means.LATER
     return offline and isinstance(answer, (*ABSENT, LookupError, TypeError, ValueError))
@@ -272,9 +284,9 @@ class SteadyClient(discord.AutoShardedClient):
         line.launch()
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Note that a connection stands, with a new session."""
+        """Record that a connection is up, with a new session."""
         self._lines[shard_id].stands()
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that a connection stands, and goes on with its session."""
+        """Record that a connection is up again, and goes on with its session."""
         self._lines[shard_id].stands()

@@ -23,11 +23,11 @@ class OneLine(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record on one line."""
+        """Return the record on one line."""
         return " ".join(super().format(record).split("\n"))
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802 - the library's name
-        """The exception without its message."""
+        """Return the exception without its message."""
         return traced(ei[1]) if ei[1] is not None else ""
 
 
@@ -35,7 +35,7 @@ class Json(OneLine):
     """Formats each record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as an object: time, level, module, message."""
+        """Return the record as an object: time, level, module, message."""
         message = record.getMessage()
         if record.exc_info:
             message = f"{message}: {self.formatException(record.exc_info)}"
@@ -45,7 +45,7 @@ class Json(OneLine):
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, details: Mapping[str, object]) -> None:
-    """The event loop's handler for uncaught exceptions; the default one would log their messages."""
+    """Log an exception that the event loop has caught. The loop's own handler would log its message."""
     error = details.get("exception")
     log.error("in the background: %s", traced(error) if isinstance(error, BaseException) else "no exception")
 

@@ -1,16 +1,17 @@
 """The waiting time that Discord, or a proxy before it, asks for."""
 
+from http import HTTPStatus
+
 import discord
 
-TOO_MANY = 429  # the status of a request that comes too early
 CALM = 30.0  # seconds, if it is not said for how long
 
 
 def wait_of(error: discord.DiscordException) -> float | None:
-    """The seconds to wait after a refused request; None if it was refused for another reason."""
+    """Return the seconds to wait after a refused request; None if it was refused for another reason."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
-    if not isinstance(error, discord.HTTPException) or error.status != TOO_MANY:
+    if not isinstance(error, discord.HTTPException) or error.status != HTTPStatus.TOO_MANY_REQUESTS:
         return None
     try:
         return float(error.response.headers["Retry-After"])

@@ -55,7 +55,7 @@ async def pressed(runtime: Runtime, interaction: Interaction) -> None:
 
 
 def work_of(what: Act | TablePress | GeneralPress | None) -> Work:
-    """The work of a press; an unknown button only gets a message."""
+    """Return the work of a press; an unknown button only gets a message."""
     match what:
         case Act():
             return Work.ANSWER
@@ -148,7 +148,10 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
 
 
 def _own(seen: TableView, act: Act) -> Decision:
-    """The reader's own question, if the pressed one is theirs. Raises `Rejected` or `Stale` otherwise."""
+    """Return the reader's own question, if the pressed one is theirs.
+
+    Raises `Rejected` or `Stale` otherwise.
+    """
     if seen.seat is not None and seen.asks.get(seen.seat) == act.ask and seen.decision is not None:
         return seen.decision
     others = [seat for seat, ask in seen.asks.items() if ask == act.ask]
@@ -238,7 +241,7 @@ async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
 
 
 def _values(data: Mapping[str, object]) -> list[str] | None:
-    """The chosen values of a menu; None if no menu could have sent them."""
+    """Return the chosen values of a menu; None if no menu could have sent them."""
     values = data.get("values") or []
     if not isinstance(values, list) or len(values) > bounds.VALUES:
         return None
@@ -247,7 +250,10 @@ def _values(data: Mapping[str, object]) -> list[str] | None:
 
 
 def _fields(data: Mapping[str, object]) -> dict[str, str] | None:
-    """The typed texts by field name; None if no form could have sent them. All forms ask for numbers."""
+    """Return the typed texts by field name; None if no form could have sent them.
+
+    All forms ask for numbers.
+    """
     labels = data.get("components") or []
     if not isinstance(labels, list) or len(labels) > bounds.FIELDS:
         return None

@@ -143,7 +143,7 @@ class DiscordVoice:
         await self._shown_now(table_id, post=True)
 
     async def catch_up(self) -> None:
-        """At the start, add the missing pictures to messages that an earlier run left in words."""
+        """Add the missing pictures to messages that an earlier run has left in words. Called at the start."""
         await self._client.wait_until_ready()
         for table_id, posted in await posted_messages.bare(self._context):
             try:
@@ -196,7 +196,7 @@ class DiscordVoice:
         return channel.id
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
-        """True for a channel that everybody on the server sees, and for threads below the channel `below`."""
+        """Return whether everybody on the server sees the channel, or the thread in the channel `below`."""
         guild = self._client.get_guild(guild_id)
         channel = guild.get_channel_or_thread(channel_id) if guild else None
         if guild is None or channel is None:
@@ -239,7 +239,7 @@ class DiscordVoice:
         return posted
 
     async def _shown_now(self, table_id: int, *, post: bool) -> None:
-        """Show the table for somebody who waits; where Discord is slow, it is shown after they are told."""
+        """Show the panel for somebody who waits; if Discord is slow, raise `Rejected` and show it later."""
         showing = asyncio.create_task(self._show(table_id, None, post=post))
         done, _ = await asyncio.wait({showing}, timeout=ANSWER)
         if not done:
@@ -252,7 +252,7 @@ class DiscordVoice:
             raise trouble.refusal(error) from error
 
     def _came_late(self, showing: asyncio.Task[None]) -> None:
-        """Note a panel that was shown, or refused, after the person was told that it takes long."""
+        """Log what became of a panel that took so long that its person was told so."""
         self._slow.discard(showing)
         if not showing.cancelled() and (error := showing.exception()) is not None:
             log.warning("a panel could not be shown: %s", traced(error))

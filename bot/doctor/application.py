@@ -34,7 +34,7 @@ def clock(skew: float | None, report: Report) -> None:
 
 
 async def portal(rest: Rest, report: Report) -> None:
-    """Look at what is set in the developer portal."""
+    """Check the settings in the developer portal."""
     found: Application = await rest.get("application", "/applications/@me", APPLICATION)
     if found.interactions_endpoint_url:
         report.bad("endpoint")
@@ -98,7 +98,7 @@ async def commands(
 
 
 def begun(settings: Settings) -> bool:
-    """Tell whether the bot has run with these settings. On a server that is not looked up: it may have."""
+    """Return whether the bot has run with these settings. On a server that is not looked up: it may have."""
     return not isinstance(settings.database, Path) or settings.database.exists()
 
 

@@ -12,12 +12,13 @@ import re
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 
 import yarl
 
 from bot.doctor import application, servers, site, trial
 from bot.doctor.report import Report
-from bot.doctor.rest import TOKEN, UNAUTHORIZED, Away, Refused, Rest, asking, server_of, tried
+from bot.doctor.rest import TOKEN, Away, Refused, Rest, asking, server_of, tried
 from bot.doctor.shapes import ME
 from bot.settings import Settings
 from render.scene import leave_out_unpainted
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str], settings: Settings | None, problems: Sequence
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
-    """The command line."""
+    """Return the command line."""
 
     def say(key: str) -> str:
         return words.say(Text(key=f"doctor.about.{key}"))
@@ -92,7 +93,7 @@ async def examine(
     clock: Callable[[], float] = time.time,
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
 ) -> None:
-    """Look at everything in turn."""
+    """Run all checks in turn."""
     token = _settings(settings, problems, report)
     if settings is None or not token:
         report.note("rest-unseen")
@@ -107,7 +108,7 @@ async def examine(
 
 
 def _settings(settings: Settings | None, problems: Sequence[str], report: Report) -> str:
-    """Look at the settings. Returns the token, if it can be one."""
+    """Check the settings. Returns the token, if it can be one."""
     for problem in problems:
         report.bad("setting-wrong", problem=problem)
     try:
@@ -137,7 +138,7 @@ async def _discord(rest: Rest, settings: Settings, given: argparse.Namespace, re
         me = await rest.get("bot", "/users/@me", ME)
     except Refused as refused:
         report.add(refused.line)
-        if refused.status != UNAUTHORIZED:
+        if refused.status != HTTPStatus.UNAUTHORIZED:
             report.note("rest-unseen")
         return
     report.ok("token", id=str(me.id))

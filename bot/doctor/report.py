@@ -29,7 +29,7 @@ class Line:
     remedy: str = ""
 
     def said(self, words: Words) -> str:
-        """The finding in words."""
+        """Return the finding in words."""
         return words.say(Text(key=f"doctor.{self.key}", args=dict(self.args)))
 
     def to_do(self, words: Words) -> str:

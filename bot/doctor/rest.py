@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from email.utils import parsedate_to_datetime
+from http import HTTPStatus
 from typing import TypeVar
 
 import aiohttp
@@ -14,7 +15,7 @@ import discord
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from bot import VERSION
-from bot.discord.patience import CALM, TOO_MANY
+from bot.discord.patience import CALM
 from bot.doctor.report import Line, Mark, Report
 from bot.settings import Settings
 
@@ -22,8 +23,6 @@ TIMEOUT = 10.0  # seconds for one try of a request
 TRIES = 3  # of a request, while nobody answers or Discord fails
 PAUSE = 1.0  # seconds between them
 LONGEST = 10.0  # seconds that it waits when Discord asks for that
-BROKEN = 500  # from this status on it is Discord that fails
-UNAUTHORIZED = 401
 GOOD = range(200, 300)
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) taverna-doctor/{VERSION}"
 TOKEN = re.compile(r"[!-~]+")  # what can stand in a header at all
@@ -33,7 +32,7 @@ T = TypeVar("T")
 
 
 class Away(Exception):  # noqa: N818 - the word for it
-    """Nobody answers. The kind of the error says why; nothing else is worth asking."""
+    """Raised when Discord can't be reached, which ends the examination. The class of its cause says why."""
 
 
 class Refused(Exception):  # noqa: N818 - an answer of Discord
@@ -52,19 +51,19 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord
     @property
     def pause(self) -> float | None:
         """The seconds until another try may help; None if none does."""
-        if self.status == TOO_MANY:
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
             return self.seconds
-        return PAUSE if self.status >= BROKEN else None
+        return PAUSE if self.status >= HTTPStatus.INTERNAL_SERVER_ERROR else None
 
     @property
     def line(self) -> Line:
         """The failure as a line."""
         args: dict[str, int | str | list[str]] = {"what": f"doctor-asked:{self.what}", "status": self.status}
-        if self.status == UNAUTHORIZED:
+        if self.status == HTTPStatus.UNAUTHORIZED:
             return Line(Mark.BAD, "token-refused")
-        if self.status == TOO_MANY:
+        if self.status == HTTPStatus.TOO_MANY_REQUESTS:
             return Line(Mark.BAD, "later", {**args, "seconds": round(self.seconds)})
-        if self.status >= BROKEN:
+        if self.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return Line(Mark.BAD, "broken", args)
         if not self.readable:
             return Line(Mark.BAD, "unreadable", args)
@@ -73,7 +72,7 @@ class Refused(Exception):  # noqa: N818 - an answer of Discord
 
 
 async def tried(report: Report, work: Awaitable[T]) -> T | None:
-    """Do a part of the work. If Discord refuses something, the report says so, and the other parts follow."""
+    """Run one check. If Discord refuses something, report that, and go on with the other checks."""
     try:
         return await work
     except Refused as refused:
@@ -101,7 +100,7 @@ class Rest:
         self._full: dict[str, float] = {}  # seconds until Discord takes more requests of a kind
 
     async def get(self, what: str, path: str, shape: TypeAdapter[T]) -> T:
-        """Look at something. Raises `Refused` and `Away`, as all methods do."""
+        """Request something. Raises `Refused` and `Away`, as all methods do."""
         return await self.ask(what, "GET", path, shape)
 
     async def ask(
@@ -176,7 +175,7 @@ class Rest:
         raise Refused(what, answer.status, error.code, seconds=_wait(answer, error.retry_after))
 
     def _compare(self, date: str | None, ours: float) -> None:
-        """Note by how much our clock is ahead of the other's, which says whole seconds."""
+        """Record by how much our clock is ahead of Discord's, which gives whole seconds."""
         if self.skew is None and date is not None:
             try:
                 self.skew = ours - parsedate_to_datetime(date).timestamp() - 0.5
@@ -205,7 +204,7 @@ def _sent(body: Json | None, picture: bytes | None) -> dict[str, object]:
 
 
 def server_of(settings: Settings) -> str:
-    """The address of what is asked: Discord's own, another one, or a proxy on the way to it."""
+    """Return the address of what is asked: Discord's own, another one, or a proxy on the way to it."""
     return (settings.rest or settings.discord_api or "https://discord.com").rstrip("/")
 
 

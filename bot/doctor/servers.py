@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 
 import discord
 
@@ -25,7 +26,6 @@ from bot.settings import Settings
 PAGE = 200  # servers that Discord lists at once
 SERVERS = 100  # servers that are looked at
 CHANNELS_SAID = 20  # channels of a server that get lines of their own
-FORBIDDEN = 403  # the status
 TEXT = (0, 5)  # Discord's types of channels for text: ordinary ones, and for announcements
 GAMES, THREADS = needed(in_thread=False), needed_for_threads()
 
@@ -40,7 +40,7 @@ class Place:
     member: Member
 
     def granted(self, user_id: int, roles: Iterable[int]) -> int:
-        """The permissions of a member with these roles, in the server at large."""
+        """Return the permissions of a member with these roles, in the server at large."""
         by_role = {role.id: role.permissions for role in self.roles}
         granted = by_role.get(self.guild.id, 0)
         for role in roles:
@@ -54,7 +54,7 @@ class Place:
         return discord.Permissions.all() if granted.administrator else granted
 
     def within(self, channel: Channel) -> discord.Permissions:
-        """The bot's permissions in a channel, as Discord computes them."""
+        """Return the bot's permissions in a channel, as Discord computes them."""
         if self.at_large.administrator:
             return discord.Permissions.all()
         roles, own = self.member.roles, self.ident
@@ -62,7 +62,7 @@ class Place:
         return discord.Permissions(granted)
 
     def of_everybody(self, channel: Channel) -> discord.Permissions:
-        """The permissions of people without roles in a channel."""
+        """Return the permissions of people without roles in a channel."""
         return discord.Permissions(_overwritten(self.granted(0, ()), channel, [[self.guild.id]]))
 
 
@@ -83,7 +83,7 @@ def lacking(granted: discord.Permissions, wanted: Iterable[str]) -> list[str]:
 
 
 async def servers(rest: Rest, ident: int, settings: Settings, only: int | None, report: Report) -> None:
-    """Look at each server, or at one alone."""
+    """Check each server, or one alone."""
     guilds = await _guilds(rest)
     if not guilds:
         report.bad("no-server", url=invitation(ident))
@@ -137,11 +137,11 @@ async def _server(rest: Rest, guild: Guild, ident: int, settings: Settings, repo
 
 
 async def _usable(rest: Rest, guild: Guild, ident: int, settings: Settings, report: Report) -> None:
-    """See whether the server was invited with commands, and whether it has some of its own besides."""
+    """Check that the server was invited with commands, and whether it has some of its own besides."""
     try:
         own = await rest.get("commands", f"/applications/{ident}/guilds/{guild.id}/commands", COMMANDS)
     except Refused as refused:
-        if refused.status != FORBIDDEN:
+        if refused.status != HTTPStatus.FORBIDDEN:
             raise
         report.bad("no-commands-here", server=guild.name, url=invitation(ident))
         return
@@ -181,6 +181,6 @@ def _channel(place: Place, channel: Channel) -> list[Line]:
 
 
 def _only_read(place: Place, channel: Channel) -> bool:
-    """Tell whether people can see a channel but not write there: nobody plays in it."""
+    """Return whether people can see a channel but not write there: nobody plays in it."""
     people = place.of_everybody(channel)
     return people.view_channel and not people.send_messages

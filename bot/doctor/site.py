@@ -1,21 +1,21 @@
 """Looks at the boards on a host's own name: whether they answer, and whether people can log in there."""
 
 from base64 import b64encode
+from http import HTTPStatus
 
 import aiohttp
 import yarl
 
 from bot.doctor.report import Report
-from bot.doctor.rest import TIMEOUT, UNAUTHORIZED, Refused, Rest
+from bot.doctor.rest import TIMEOUT, Refused, Rest
 from bot.doctor.shapes import APPLICATION, TOKEN, Application
 from bot.settings import Settings
 
 BACK = "/login/back"  # where Discord sends people back
-SEE_OTHER = 303
 
 
 async def site(rest: Rest, ident: int, settings: Settings, report: Report) -> None:
-    """Look at all of it, if boards are to be shown there."""
+    """Check the site's settings, if boards are to be shown there."""
     if settings.web is None or settings.web_url is None or settings.client_secret is None:
         return
     found: Application = await rest.get("application", "/applications/@me", APPLICATION)
@@ -30,13 +30,13 @@ async def site(rest: Rest, ident: int, settings: Settings, report: Report) -> No
 
 
 async def _secret(rest: Rest, ident: int, secret: str, report: Report) -> None:
-    """Let the application itself log in, and revoke what it gets."""
+    """Check the secret: log the application itself in, and revoke the token that it gets."""
     us = f"Basic {b64encode(f'{ident}:{secret}'.encode()).decode()}"
     try:
         form = {"grant_type": "client_credentials", "scope": "identify"}
         given = TOKEN.validate_json(await rest.send("secret", "/oauth2/token", form, us))
     except Refused as refused:
-        if refused.status != UNAUTHORIZED:
+        if refused.status != HTTPStatus.UNAUTHORIZED:
             raise
         report.bad("secret-refused")
         return
@@ -56,7 +56,7 @@ async def _answers(url: str, report: Report) -> None:
     except (aiohttp.ClientError, OSError, TimeoutError) as error:
         report.note("site-unreached", url=url, why=type(error).__name__)
         return
-    if answer.status == SEE_OTHER and there.query.get("redirect_uri") == f"{url}{BACK}":
+    if answer.status == HTTPStatus.SEE_OTHER and there.query.get("redirect_uri") == f"{url}{BACK}":
         report.ok("site", url=url)
     else:
         report.bad("site-other", url=url, status=answer.status)

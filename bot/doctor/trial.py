@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from io import BytesIO
 
 import discord
@@ -15,7 +16,7 @@ from PIL import Image
 from pydantic import TypeAdapter
 
 from bot.doctor.report import Report
-from bot.doctor.rest import BROKEN, GOOD, Away, Refused, Rest, tried
+from bot.doctor.rest import GOOD, Away, Refused, Rest, tried
 from bot.doctor.shapes import CHANNEL, MADE, THREADS, WRITTEN, Channel, Emoji, Made
 from rules.core.text import Text
 
@@ -27,7 +28,6 @@ ARCHIVED = 60  # minutes until Discord archives the thread by itself
 SILENT = 1 << 12  # nobody's phone rings
 LAYOUT = 1 << 15  # Discord's mark for messages with layout
 TEXT, GALLERY, CONTAINER, ROW, BUTTON, GREY = 10, 12, 17, 1, 2, 2  # Discord's types of parts, and a style
-GONE = 404
 ANYTHING = TypeAdapter(object)
 
 
@@ -121,7 +121,8 @@ class Trial:
         try:
             return await work
         except (Away, Refused) as failed:
-            if isinstance(failed, Away) or failed.status in GOOD or failed.status >= BROKEN:
+            fails = HTTPStatus.INTERNAL_SERVER_ERROR
+            if isinstance(failed, Away) or failed.status in GOOD or failed.status >= fails:
                 self.left = True
                 self.report.note("maybe-left")
             raise
@@ -189,11 +190,11 @@ class Trial:
             self.report.note("notice-left")
 
     async def _cleaned(self, work: Awaitable[bytes]) -> bool:
-        """Take something away. If that fails, say what is left to do."""
+        """Delete something that was made for a trial. If that fails, report what is left to delete."""
         try:
             await work
         except Refused as refused:
-            if refused.status != GONE:
+            if refused.status != HTTPStatus.NOT_FOUND:
                 self.left = True
                 self.report.bad("left", answer=f"{refused.status}/{refused.code}")
                 return False

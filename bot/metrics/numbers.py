@@ -56,14 +56,14 @@ class Numbers:
         self._lock = asyncio.Lock()
 
     def hear(self, measure: Measure, kind: str, value: float) -> None:
-        """Take up what was measured."""
+        """Record one measurement."""
         if measure == "rate_limit":
             self._limits.labels(kind).inc(value)
         else:
             self._times[measure].labels(kind).observe(value)
 
     async def text(self) -> bytes:
-        """All numbers, in Prometheus's text format."""
+        """Return all numbers, in Prometheus's text format."""
         async with self._lock:
             if monotonic() >= self._counted + FRESH:
                 self._count(await self._context.store.study(census))

@@ -54,7 +54,7 @@ async def traces(context: Context, user_id: int) -> Traces:
 
 
 async def forget(context: Context, user_id: int) -> None:
-    """Leave all series and tables as with `leave` and `give_up`, then erase everything known about a person.
+    """Erase everything known about a person, after they have left all series and tables.
 
     Other people's games stay whole. If it is interrupted between the two, a second call completes it. A
     person who comes back later starts from nothing.
@@ -69,10 +69,10 @@ async def forget(context: Context, user_id: int) -> None:
             continue
     for table_id in await context.store.write(_erase, context, user_id):
         context.forget(table_id)
-        context.tell(table_id)
-    context.tell_of(user_id)
+        context.table_changed(table_id)
+    context.sessions_ended(user_id)
     for series_id in series:
-        context.tell_series(series_id)
+        context.series_changed(series_id)
     await context.store.scrub()
 
 
@@ -86,7 +86,7 @@ def _traces(db: Database, user_id: int) -> Traces:
 
 
 def _seated(db: Database, user_id: int) -> tuple[TableInfo, ...]:
-    """The person's tables that have not ended, active or at rest, oldest first."""
+    """Return the person's tables that have not ended, active or at rest, oldest first."""
     seated = "SELECT table_id FROM seats JOIN tables ON id = table_id"
     sql = f"{seated} WHERE user_id = $1 AND {NOT_FINISHED} ORDER BY table_id"
     found = (rows.info(db, row["table_id"]) for row in execute(db, sql, user_id).fetchall())
@@ -122,7 +122,7 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
 
 
 def _erase_lessons(db: Database, user_id: int) -> None:
-    """Take the person's direct messages, which are the channel of their lessons, out of the database."""
+    """Delete the channel of the person's lessons, which is that of their direct messages."""
     lessons = "SELECT id FROM tables WHERE lesson IS NOT NULL AND host_id = $1"
     for name in ("messages", "replaced", "outbox"):
         execute(db, f"DELETE FROM {name} WHERE table_id IN ({lessons})", user_id)  # noqa: S608 - our own names
@@ -130,7 +130,7 @@ def _erase_lessons(db: Database, user_id: int) -> None:
 
 
 def _of(db: Database, user_id: int) -> tuple[int, ...]:
-    """The tables that hold anything about the person, oldest first."""
+    """Return the tables that hold anything about the person, oldest first."""
     sql = (
         "SELECT table_id FROM seats WHERE user_id = $1 OR former = $1"
         " UNION SELECT table_id FROM steps WHERE user_id = $1"

@@ -13,6 +13,7 @@ from rules.core.engine import Look
 from rules.core.flow import Result
 from rules.core.text import Text
 
+DAY = 24 * 3600  # seconds
 Status = Literal["lobby", "running", "archived", "over", "closed", "frozen"]
 Lang = str  # one of `rules.core.words.LANGS`
 Theme = Literal["dark", "light", "contrast"]  # the colours of pictures
@@ -58,7 +59,7 @@ class Shards:
         return range(self.first, self.last + 1)
 
     def has(self, guild_id: int) -> bool:
-        """True if a server is among them."""
+        """Return whether a server is among them."""
         return (guild_id >> 22) % self.count in self.ids
 
 
@@ -156,11 +157,11 @@ class TableInfo:
         return tuple(s.user_id for s in self.seats if s.user_id is not None)
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """This person's seat, or None."""
+        """Return this person's seat, or None."""
         return next((s.seat for s in self.seats if s.user_id == user_id), None)
 
     def lent_by(self, user_id: int) -> Seat | None:
-        """The seat that this person has lent to a computer player, or None."""
+        """Return the seat that this person has lent to a computer player, or None."""
         return next((s.seat for s in self.seats if s.lent and s.former == user_id), None)
 
     @property
@@ -169,11 +170,11 @@ class TableInfo:
         return self.host_id if self.lesson else self.guild_id
 
     def has_part(self, user_id: int) -> bool:
-        """True if this person has a seat here, or has lent it."""
+        """Return whether this person has a seat here, or has lent it."""
         return self.seat_of(user_id) is not None or self.lent_by(user_id) is not None
 
     def heirs(self, user_id: int | None) -> tuple[int, ...]:
-        """The others who may go on without this person: who sits here, and then who has lent a seat."""
+        """Return the others who may go on without this person: who sits here, then who has lent a seat."""
         seated = [s.user_id for s in self.seats if s.user_id not in (None, user_id)]
         lent = [s.former for s in self.seats if s.lent and s.former not in (None, user_id, *seated)]
         return tuple(user for user in (*seated, *lent) if user is not None)

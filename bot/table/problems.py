@@ -24,7 +24,7 @@ OPTIONS = 60  # choices of one question
 
 
 async def report(context: Context, table_id: int, user_id: int, lang: Lang) -> Problem:
-    """A problem at a table that has begun and is not over, as one person sees it, in their language.
+    """Return a problem at a table that has begun and is not over, as one person sees it, in their language.
 
     Raises `Rejected` for other tables.
     """
@@ -60,13 +60,13 @@ async def report(context: Context, table_id: int, user_id: int, lang: Lang) -> P
 
 
 def position(games: Games, it: StoredPast, seat: Seat | None) -> Shown | None:
-    """A study: a position that looks to the seat as the table does."""
+    """Return a study: a position that looks to the seat as the table does."""
     game, past = games.get(it.info.game), Past.of(it)
     return None if game is None else rules.shown(game, past.record(len(past.lines)), seat)
 
 
 def _asked(seen: TableView, words: Words) -> list[str]:
-    """The questions that the reader sees, each with its choices, and who is awaited."""
+    """Return the questions that the reader sees, each with its choices, and who is awaited."""
     asked = dict(seen.look.public)
     if seen.seat is not None and seen.decision is not None:
         asked[seen.seat] = seen.decision

@@ -24,27 +24,27 @@ SHOWN = ("running", "over")  # the states of a table that has a page in the brow
 
 
 async def info(context: Context, table_id: int) -> TableInfo | None:
-    """The public facts about a table; None without such a table."""
+    """Return the public facts about a table; None without such a table."""
     return await context.store.read(rows.info, table_id)
 
 
 async def in_channel(context: Context, channel_id: int) -> TableInfo | None:
-    """The channel's active table, or else its newest one."""
+    """Return the channel's active table, or else its newest one."""
     return await context.store.read(rows.in_channel, channel_id)
 
 
 async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a person sits, oldest first."""
+    """Return the active tables where a person sits, oldest first."""
     return await context.store.read(rows.of_person, user_id)
 
 
 async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The running tables that wait for a person, the longest waiting first."""
+    """Return the running tables that wait for a person, the longest waiting first."""
     return await context.store.read(rows.of_person, user_id, waiting=True)
 
 
 async def seen(context: Context, table_id: int, user_id: int | None, *, whole: bool = False) -> TableView:
-    """A started table as a person may see it; for `None`, or anyone without a seat, the channel's view.
+    """Return a started table as a person may see it; to `None`, or without a seat, the channel's view.
 
     `whole`: with all that can be answered along with their question, however long it takes to look ahead.
     Refused in the lobby, and while the table is frozen.
@@ -55,14 +55,27 @@ async def seen(context: Context, table_id: int, user_id: int | None, *, whole: b
     return replace(view, waits=waits, folded=ahead, page=page_of(context, view.table))
 
 
+def is_here(context: Context, table: TableInfo) -> bool:
+    """Return whether this process looks after the table: it alone speaks and acts for it."""
+    return context.shards.has(table.guild_id)
+
+
+def follow(context: Context, changed: Callable[[int], None]) -> None:
+    """Call `changed` with a table's id after each commit."""
+    context.table_changed.connect(changed)
+
+
 def page_of(context: Context, table: TableInfo) -> str:
-    """The address of a table in the browser; empty if it has none, or another process looks after it."""
-    shown = context.pages and table.status in SHOWN and context.shards.has(table.guild_id)
+    """Return the address of a table in the browser.
+
+    Empty if it has none, or another process looks after it.
+    """
+    shown = context.pages and table.status in SHOWN and is_here(context, table)
     return f"{context.pages}/t/{table.id}" if shown else ""
 
 
 def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
-    """Like `seen`, but at once and from memory, for autocomplete. None while it is being loaded."""
+    """Do as `seen` does, at once and from memory, for autocomplete. None while it is being loaded."""
     loaded = context.in_memory(channel_id)
     if loaded is None:
         context.load_soon(channel_id)
@@ -79,7 +92,7 @@ def peek(context: Context, channel_id: int, user_id: int) -> TableView | None:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """The next question, None if there is none or nobody knows it yet; and the implied answers before it.
+    """The next question (None: there is none, or it is unknown), and the implied answers before it.
 
     `sure`: True if it would be the same whatever the person can't see. If not, only those implied answers
     are told that are certain.
@@ -115,7 +128,7 @@ class Ahead:
         self._given = 0
 
     def after(self, answers: Sequence[Answer]) -> Next:
-        """The person's question after these answers, which continue those of the last call.
+        """Return the person's question after these answers, which continue those of the last call.
 
         None from the first seal, draw or question to somebody else on, or if nothing is asked. Raises
         `Rejected` for an answer that the rules refuse.

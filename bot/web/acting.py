@@ -69,7 +69,7 @@ async def fresh(context: Context, table_id: int, user_id: int, after: TableView)
 
 
 def draft(sent: Json) -> Act:
-    """Keep an unfinished answer: what is chosen so far, as the chat keeps it."""
+    """Store an unfinished answer: what is chosen so far, as the chat stores it."""
     ask, given = asked_in(sent), answer_in(sent)
 
     async def act(context: Context, table_id: int, user_id: int) -> TableView:
@@ -112,7 +112,7 @@ ACTS: Mapping[str, tuple[Work, Callable[[Json], Act]]] = {
 
 
 def asked_in(sent: Json) -> str:
-    """The id of a question that a page has sent. Raises `Malformed`."""
+    """Return the id of a question that a page has sent. Raises `Malformed`."""
     ask = sent.get("ask")
     if not isinstance(ask, str):
         raise Malformed
@@ -120,7 +120,7 @@ def asked_in(sent: Json) -> str:
 
 
 def answer_in(sent: Json) -> Answer:
-    """The answer that a page has sent; the question itself checks the rest. Raises `Malformed`."""
+    """Return the answer that a page has sent; the question itself checks the rest. Raises `Malformed`."""
     given = sent.get("answer")
     match given:
         case bool():

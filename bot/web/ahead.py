@@ -67,7 +67,7 @@ def lying_in(game: str, find: Callable[[GamePictures[Any]], Places]) -> Places:
 
 
 def _apart(one: Places, other: Places) -> bool:
-    """True if no picture shows things of the same kind for both questions, or in the same place."""
+    """Return whether no picture shows things of the same kind for both questions, or in the same place."""
     return all(
         {*map(kind_of, one[scene])}.isdisjoint(map(kind_of, other[scene]))
         and _outlines(one[scene]).isdisjoint(_outlines(other[scene]))

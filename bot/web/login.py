@@ -10,6 +10,7 @@ from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from http import HTTPStatus
 from typing import Any
 
 import aiohttp
@@ -17,7 +18,6 @@ import discord
 import yarl
 
 from bot import VERSION
-from bot.discord.patience import TOO_MANY
 from bot.table.runtime.bounded import Bounded
 
 log = logging.getLogger(__name__)
@@ -26,9 +26,6 @@ LASTS = 600  # seconds from the way to Discord until one must be back
 MOST = 2000  # logins that may be on their way; another one ends the oldest
 RANDOM = 32  # random bytes of a state, and of what proves who began
 PATIENCE = 10.0  # seconds for each answer of Discord
-GOOD = 200
-UNAUTHORIZED = 401
-BROKEN = 500
 LARGEST_ID = 2**63
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) taverna/{VERSION}"
 BACK = "/login/back"
@@ -160,7 +157,7 @@ async def _posted(
     """Send a form as our application, and return what Discord says."""
     us = {"Authorization": application.basic}
     async with session.post(f"{application.discord}/api/v10/oauth2/{what}", data=form, headers=us) as answer:
-        if answer.status == UNAUTHORIZED:
+        if answer.status == HTTPStatus.UNAUTHORIZED:
             raise Away("Discord refuses DISCORD_CLIENT_SECRET: copy it anew from the developer portal")
         _require(answer.status)
         try:
@@ -172,7 +169,7 @@ async def _posted(
 
 def _require(status: int) -> None:
     """Refuse an answer that is none. Raises `NoLogin` and `Away`."""
-    if status == TOO_MANY or status >= BROKEN:
+    if status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         raise Away(f"Discord answers {status}")
-    if status != GOOD:
+    if status != HTTPStatus.OK:
         raise NoLogin(f"Discord answers {status}")

@@ -15,7 +15,7 @@ PAGE = 40  # lines of the log
 
 
 async def advised(context: Context, table_id: int, user_id: int, lang: Lang) -> Json:
-    """The best answers with what speaks for each, to be given by a press. Raises `Rejected`."""
+    """Return the best answers with what speaks for each, to be given by a press. Raises `Rejected`."""
     found = await advice.advice(context, table_id, user_id)
     words, asked = Words(lang), found.seen.decision
     assert asked is not None, "there is advice on a question"
@@ -33,7 +33,7 @@ async def advised(context: Context, table_id: int, user_id: int, lang: Lang) -> 
 
 
 async def logged(context: Context, table_id: int, user_id: int, last: int | None, lang: Lang) -> Json:
-    """A page of the log, as the person may know it."""
+    """Return a page of the log, as the person may know it."""
     page = await log.page(context, table_id, user_id, last, PAGE)
     words = Words(lang)
     lines = [clip(Speech(words, each.names).plain(each.text), LINE) for each in page.entries]
@@ -41,5 +41,5 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
 
 
 def plain(text: str) -> str:
-    """Markdown as a page shows it that has none."""
+    """Return the text without its Markdown, of which the page shows none."""
     return text.replace("**", "").replace("\\", "")

@@ -27,8 +27,8 @@ def tables(lang: Lang, lines: Sequence[Line]) -> str:
     return _page(lang, "site.title", inside + out, script=True)
 
 
-def told(lang: Lang, what: str, to: str = "", label: str = "", *, seconds: int = 0) -> str:
-    """Return a page that says what is the matter (`site.<what>`), with a link `to` what helps."""
+def notice_page(lang: Lang, what: str, to: str = "", label: str = "", *, seconds: int = 0) -> str:
+    """Render a message page (`site.<what>`), with a link `to` what helps."""
     link = f'<p><a class="go" href="{escape(to)}">{_say(lang, label)}</a></p>' if to else ""
     return _page(lang, f"site.{what}-title", f"<p>{_say(lang, f'site.{what}', seconds=seconds)}</p>{link}")
 

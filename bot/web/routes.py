@@ -4,6 +4,7 @@ Everything goes through the same use cases, budgets and refusals as on Discord. 
 learns as much of it as of one that does not exist.
 """
 
+import asyncio
 import json
 import logging
 import mimetypes
@@ -22,7 +23,7 @@ from bot.table import reading
 from bot.table.learning import coach
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableInfo, TableView, Theme
-from bot.table.people import profiles
+from bot.table.people import profiles, sessions
 from bot.table.play import moves
 from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
@@ -33,12 +34,13 @@ from render.core.pictures import Scene
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
-from rules.core.words import Words
+from rules.core.words import Words, nearest
 
 log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
 LARGEST = 8192  # bytes of a request
+PATIENCE = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -51,7 +53,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 async def always(_: web.Request) -> bool:
-    """Tell that a request is still from the same person: the default where nobody logs in."""
+    """Return True: where nobody logs in, a request stays its person's."""
     return True
 
 
@@ -70,8 +72,8 @@ class Board:
     def begin(self, runtime: Runtime) -> None:
         """Serve tables from now on."""
         self.runtime = runtime
-        runtime.context.changed.append(self.streams.changed)
-        runtime.context.logged_out.append(self.streams.logged_out)
+        reading.follow(runtime.context, self.streams.changed)
+        sessions.follow(runtime.context, self.streams.logged_out)
 
 
 @dataclass(frozen=True)
@@ -125,10 +127,12 @@ def asset(name: str, headers: dict[str, str]) -> web.Response:
 @routes.get("/board/at/{channel}")
 async def at(request: web.Request) -> web.Response:
     """Return the number of the person's table in a channel; null if they have none there."""
-    board, user_id = request.app[BOARD], _person(request)
+    board, user_id, channel_id = request.app[BOARD], _person(request), _number(request, "channel")
     if board.runtime is None:
         return web.json_response({"table": None}, headers=PRIVATE)
-    info = await reading.in_channel(board.runtime.context, _number(request, "channel"))
+    if seconds := board.runtime.budgets.spend(user_id, None, Work.FOLLOW):
+        raise put_off(request, Work.FOLLOW, ceil(seconds))
+    info = await reading.in_channel(board.runtime.context, channel_id)
     mine = info is not None and info.seat_of(user_id) is not None and info.status in reading.SHOWN
     return web.json_response({"table": info.id if info and mine else None}, headers=PRIVATE)
 
@@ -150,34 +154,46 @@ def _number(request: web.Request, name: str) -> int:
 
 @asynccontextmanager
 async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
-    """Let a person in whose budget pays for the work, at a table where they have a seat."""
-    board, user_id = request.app[BOARD], _person(request)
+    """Admit a person whose budget pays for the work, at a table where they have a seat.
+
+    What their own budget can't pay for costs nothing: nothing is read for it.
+    """
+    board, user_id, number = request.app[BOARD], _person(request), _number(request, "table")
     runtime = board.runtime
     if runtime is None:
         raise web.HTTPServiceUnavailable
-    info = await reading.info(runtime.context, _number(request, "table"))
+    if seconds := runtime.budgets.wait(user_id, work):
+        raise put_off(request, work, ceil(seconds))
+    info = await reading.info(runtime.context, number)
     if info is None or info.seat_of(user_id) is None:
+        runtime.budgets.spend(user_id, None, work)  # or others' tables could be tried without limit
         raise web.HTTPNotFound
     if info.status not in reading.SHOWN:
         raise web.HTTPNoContent  # closed meanwhile, and nothing went wrong: a browser would note an error
-    lang = await profiles.lang_of(runtime.context, user_id) or info.lang
-    if not runtime.context.shards.has(info.guild_id):  # whose process counts what the person does
-        why = json.dumps({"refused": Words(lang).say(Text(key="site.misdirected"))})
+    if not reading.is_here(runtime.context, info):  # whose process counts what the person does
+        why = json.dumps({"refused": Words(browser_lang(request)).say(Text(key="site.misdirected"))})
         raise web.HTTPMisdirectedRequest(text=why, content_type="application/json", headers=PRIVATE)
     with runtime.budgets.admitted(user_id, info.guild_id or None, work) as seconds:
         if seconds:
-            raise _put_off(lang, work, ceil(seconds))
+            raise put_off(request, work, ceil(seconds))
+        lang = await profiles.lang_of(runtime.context, user_id) or info.lang
         yield Visit(board, runtime, user_id, info, lang)
 
 
-def _put_off(lang: Lang, work: Work, seconds: int) -> web.HTTPTooManyRequests:
+def put_off(request: web.Request, work: Work, seconds: int) -> web.HTTPTooManyRequests:
+    """Return the answer that says when to try again; for the chosen language one would have to read."""
     key = "discord.moment-answer" if work is Work.ANSWER else "discord.moment"
-    why = Words(lang).say(Text(key=key, args={"seconds": seconds}))
+    why = Words(browser_lang(request)).say(Text(key=key, args={"seconds": seconds}))
     return web.HTTPTooManyRequests(
         headers={"Retry-After": str(seconds), **PRIVATE},
         text=json.dumps({"refused": why}),
         content_type="application/json",
     )
+
+
+def browser_lang(request: web.Request) -> Lang:
+    """Return the language that the browser asks for first, or the nearest one that the bot speaks."""
+    return nearest(request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0].strip())
 
 
 @routes.get("/board/t/{table}")
@@ -238,14 +254,18 @@ async def picture(request: web.Request) -> web.Response:
         except Rejected:
             raise web.HTTPServiceUnavailable from None
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
-        shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+        try:
+            async with asyncio.timeout(PATIENCE):
+                shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+        except TimeoutError:
+            raise web.HTTPServiceUnavailable from None
         if shown is None:
             raise web.HTTPServiceUnavailable
         return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
 
 
 async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:
-    """The table to be drawn, and in which colours: the board as for the channel, where it is drawn anyway."""
+    """Return the table to draw and its colours: the board as for the channel, where it is drawn anyway."""
     context = visit.runtime.context
     seen = await reading.seen(context, visit.info.id, visit.user_id)
     if scene not in scenes_of(seen):
@@ -286,9 +306,9 @@ async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bo
                 break
             if not changed:
                 await response.write(b": here\n\n")
-            elif (fresh := await _seen(visit)) != known:
+            elif (now := await _seen(visit)) != known:
                 await response.write(b"data: {}\n\n")
-                known = fresh
+                known = now
     return response
 
 
@@ -309,20 +329,23 @@ async def undo(request: web.Request) -> web.Response:
     shown = (await _body(request)).get("n")
     if type(shown) is not int:
         raise web.HTTPBadRequest
-    async with _visit(request, Work.TAKE_BACK) as visit:
+    async with _visit(request, Work.TAKE_BACK) as visit, visit.runtime.presses(visit.user_id):
         context, table_id = visit.runtime.context, visit.info.id
         return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
 
 
 @routes.post("/board/t/{table}/{act:answer|draft|orders|always}")
 async def act(request: web.Request) -> web.Response:
-    """Answer the person's question, keep an unfinished answer, or change standing orders."""
+    """Answer the person's question, keep an unfinished answer, or change standing orders.
+
+    One at a time with the person's presses in the chat: each adds to the draft that it has read.
+    """
     work, read = ACTS[request.match_info["act"]]
     try:
         does = read(await _body(request))
     except Malformed:
         raise web.HTTPBadRequest from None
-    async with _visit(request, work) as visit:
+    async with _visit(request, work) as visit, visit.runtime.presses(visit.user_id):
         return await _answered(visit, does(visit.runtime.context, visit.info.id, visit.user_id))
 
 

@@ -8,29 +8,31 @@ import ipaddress
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from math import ceil
 from time import monotonic
 
 from aiohttp import web
 
-from bot.discord.requests.budgets import Buckets, Rate
+from bot.discord.requests.budgets import Buckets, Rate, Work
 from bot.discord.requests.request import Runtime
 from bot.listening import listening
 from bot.settings import Settings
 from bot.table import reading
 from bot.table.model import Lang, TableInfo
 from bot.table.people import profiles, sessions
+from bot.table.runtime.bounded import Bounded
 from bot.table.seats import seats
 from bot.traced import traced
 from bot.web import pages
 from bot.web.login import BACK, LASTS, Application, Away, Logins, NoLogin
 from bot.web.pages import Line
-from bot.web.routes import LARGEST, PRIVATE, Board, asset, lay
+from bot.web.routes import LARGEST, PRIVATE, Board, asset, browser_lang, lay, put_off
 from rules.core.decisions import Rejected
 from rules.core.text import Text
-from rules.core.words import Words, nearest
+from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +50,24 @@ HEADERS = {
 }
 OURS = re.compile(r"/t/[0-9]{1,18}", re.ASCII)  # where a login may lead
 LOGINS = Rate(20, 5)  # of one address
+COOKIES = Rate(20, 5)  # of one address, with sessions that there are not
+REQUESTS = Rate(120, 0.05)  # of one person, whatever they ask for: those that read, and those that change
 ADDRESSES = 10_000  # that are remembered
 NETWORK = 64  # bits of an IPv6 address that a household has
 OPEN = "/", "/login", BACK, "/logout"  # the paths of the site itself
 FILES = "/site/", "/board/static/"  # which anybody may load
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class TooSoon(Exception):  # noqa: N818 - what is the matter
+    """It was too much at once: `seconds` until the next try."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = ceil(seconds)
+
+
 PERSON = web.RequestKey("person", int)
 routes = web.RouteTableDef()
 
@@ -67,11 +81,13 @@ class Site:
     clock: Callable[[], float] = monotonic
     logins: Logins = field(init=False)
     buckets: Buckets = field(init=False)
+    known: Bounded[int] = field(init=False)  # by the hash of a cookie: the person whose session it was last
 
     def __post_init__(self) -> None:
-        """Make what is only in memory."""
+        """Create the state that is only in memory: logins, limits by address, known sessions."""
         self.logins = Logins(self.application, self.clock)
         self.buckets = Buckets(self.clock, ADDRESSES)
+        self.known = Bounded(ADDRESSES)
 
     @property
     def secure(self) -> bool:
@@ -89,28 +105,52 @@ class Site:
         return "__Host-login" if self.secure else "login"
 
     def give(self, response: web.Response, name: str, value: str, seconds: int) -> None:
-        """Put a cookie into the browser, or take it away again after 0 seconds."""
+        """Set a cookie in the browser, or remove it with 0 seconds."""
         secure = self.secure
         response.set_cookie(name, value, max_age=seconds, secure=secure, httponly=True, samesite="Lax")
 
+    def taken(self, request: web.Request, name: str) -> str:
+        """Return a cookie's value; empty where the browser has none, or what it sends can't be ours."""
+        value = request.cookies.get(name, "")
+        return value if value.isascii() else ""
+
     async def still(self, request: web.Request) -> bool:
-        """Tell whether the session of a request goes on; while the database is away, nobody knows better."""
+        """Return whether the request's session goes on; True while the database can't be asked."""
         try:
             return await self._person(request) == request.get(PERSON)
         except Rejected:
             return True
 
     async def recognise(self, request: web.Request) -> None:
-        """Note whom a request is from."""
-        if (user_id := await self._person(request)) is not None:
-            request[PERSON] = user_id
+        """Store the session's user id in the request. Raises `TooSoon`, and has then read nothing.
+
+        An unknown cookie is paid for by its address, unless a session turns out to be behind it. One that was
+        good before is paid for by its person, whatever others at the same address do.
+        """
+        if not (secret := self.taken(request, self.session)):
+            return
+        cookie, place = _hashed(secret), ("cookies", address(request))
+        known = self.known.get(cookie)
+        if known is None:
+            if wait := self.buckets.wait(place, COOKIES):
+                raise TooSoon(wait)
+            self.buckets.take(place, COOKIES)
+        elif not self.runtime.budgets.may(("site", request.method, known), REQUESTS):
+            raise TooSoon(REQUESTS.each)
+        user_id = await self._person(request)
+        if user_id is None:
+            self.known.drop(cookie)
+            return
+        if known is None:
+            self.buckets.give_back(place, COOKIES)
+        request[PERSON] = self.known.put(cookie, user_id)
 
     async def _person(self, request: web.Request) -> int | None:
-        secret = request.cookies.get(self.session)
+        secret = self.taken(request, self.session)
         return await sessions.person_of(self.runtime.context, secret) if secret else None
 
     def is_own(self, request: web.Request) -> bool:
-        """Tell whether a request that changes something comes from a page of ours."""
+        """Return whether a request that changes something comes from a page of ours."""
         return (
             request.headers.get("Origin") == self.application.url
             and request.headers.get("X-Taverna") == "1"
@@ -149,9 +189,11 @@ def application(site: Site) -> web.Application:
 
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Let a request in, and answer in words whatever becomes of it."""
+    """Admit a request, and answer in words whatever becomes of it."""
     try:
         response = await _let_in(request, handler)
+    except TooSoon as soon:
+        response = _put_off(request, soon.seconds)
     except web.HTTPException as answer:
         if request.path.startswith("/board/"):
             answer.headers.update({**HEADERS, **PRIVATE})
@@ -184,21 +226,35 @@ async def _let_in(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 async def _lang(request: web.Request) -> Lang:
-    """The language of whoever asks: as they have chosen it, else as their browser says."""
-    wanted = request.headers.get("Accept-Language", "").partition(",")[0].partition(";")[0].strip()
+    """Return the language of whoever asks: as they have chosen it, else as their browser says."""
     if (user_id := request.get(PERSON)) is not None:
-        try:
-            wanted = await profiles.lang_of(request.app[SITE].runtime.context, user_id) or wanted
-        except Rejected:
-            return nearest(wanted)
-    return nearest(wanted)
+        with suppress(Rejected):
+            chosen = await profiles.lang_of(request.app[SITE].runtime.context, user_id)
+            return chosen or browser_lang(request)
+    return browser_lang(request)
 
 
 async def _told(
-    request: web.Request, what: str, status: int, to: str = "/", label: str = "site.back", seconds: int = 0
+    request: web.Request, what: str, status: int, to: str = "/", label: str = "site.back"
 ) -> web.Response:
     """Answer with a page that says what is the matter."""
-    return _html(pages.told(await _lang(request), what, to, label, seconds=seconds), status)
+    return _html(pages.notice_page(await _lang(request), what, to, label), status)
+
+
+def _put_off(request: web.Request, seconds: int) -> web.Response:
+    """Say when to try again, without reading anything for it."""
+    if request.path.startswith("/board/"):
+        later = put_off(request, Work.FOLLOW, seconds)
+        return web.Response(text=later.text, status=later.status, headers=later.headers)
+    response = _html(pages.notice_page(browser_lang(request), "soon", "/", "site.back", seconds=seconds), 429)
+    response.headers["Retry-After"] = str(seconds)
+    return response
+
+
+def _pay(request: web.Request, work: Work) -> None:
+    """Charge the person's budget for a page. Raises `TooSoon`."""
+    if seconds := request.app[SITE].runtime.budgets.spend(request[PERSON], None, work):
+        raise TooSoon(seconds)
 
 
 def _html(text: str, status: int = 200) -> web.Response:
@@ -219,6 +275,7 @@ async def index(request: web.Request) -> web.Response:
     """List the person's tables, those that wait for them first."""
     if PERSON not in request:
         return await _told(request, "login", 401, "/login", "site.log-in")
+    _pay(request, Work.LOOK)
     context, me = request.app[SITE].runtime.context, request[PERSON]
     lang = await _lang(request)
     waiting = await reading.waiting_for(context, me)
@@ -232,7 +289,7 @@ async def index(request: web.Request) -> web.Response:
 
 def _line(request: web.Request, info: TableInfo, lang: Lang, *, waits: bool) -> Line:
     words = Words(lang)
-    here = request.app[SITE].runtime.context.shards.has(info.guild_id)
+    here = reading.is_here(request.app[SITE].runtime.context, info)
     marks = [words.say(Text(key="site.waiting"))] if waits else []
     marks += [words.say(Text(key="site.over"))] if info.status == "over" else []
     marks += [] if here else [words.say(Text(key="site.elsewhere"))]
@@ -245,11 +302,12 @@ async def table(request: web.Request) -> web.Response:
     """Return the page of a table, if the person has a seat at it."""
     if not OURS.fullmatch(request.path):
         raise web.HTTPNotFound
+    _pay(request, Work.FOLLOW)
     context = request.app[SITE].runtime.context
     info = await reading.info(context, int(request.match_info["table"]))
     if info is None or info.seat_of(request[PERSON]) is None or info.status not in reading.SHOWN:
         raise web.HTTPNotFound
-    if not context.shards.has(info.guild_id):
+    if not reading.is_here(context, info):
         return await _told(request, "misdirected", 421)
     return asset("board.html", PRIVATE)
 
@@ -262,9 +320,7 @@ async def login(request: web.Request) -> web.Response:
     """Send the browser to Discord."""
     site, key = request.app[SITE], address(request)
     if wait := site.buckets.wait(key, LOGINS):
-        response = await _told(request, "soon", 429, seconds=ceil(wait))
-        response.headers["Retry-After"] = str(ceil(wait))
-        return response
+        raise TooSoon(wait)
     site.buckets.take(key, LOGINS)
     state, there = site.logins.begin(_ours(request.query.get("to", "")))
     response = web.Response(status=303, headers={"Location": there})
@@ -276,7 +332,7 @@ async def login(request: web.Request) -> web.Response:
 async def back(request: web.Request) -> web.Response:
     """Begin a session for whoever comes back from Discord."""
     site, asked = request.app[SITE], request.query
-    cookie = request.cookies.get(site.login, "")
+    cookie = site.taken(request, site.login)
     try:
         user_id, to = await site.logins.end(asked.get("state", ""), cookie, asked.get("code", ""))
     except NoLogin as why:
@@ -286,10 +342,11 @@ async def back(request: web.Request) -> web.Response:
         log.error("nobody can log in: %s", why)
         response = await _told(request, "away", 503, "/login", "site.again")
     else:
-        if old := request.cookies.get(site.session):
+        if old := site.taken(request, site.session):
             await sessions.end(site.runtime.context, old)
         response = web.Response(status=303, headers={"Location": to})
         secret = await sessions.begin(site.runtime.context, user_id)
+        site.known.put(_hashed(secret), user_id)
         site.give(response, site.session, secret, sessions.LASTS)
     site.give(response, site.login, "", 0)
     return response
@@ -299,20 +356,24 @@ async def back(request: web.Request) -> web.Response:
 async def logout(request: web.Request) -> web.Response:
     """End the session of this browser."""
     site = request.app[SITE]
-    if secret := request.cookies.get(site.session):
+    if secret := site.taken(request, site.session):
         await sessions.end(site.runtime.context, secret)
     response = web.json_response({})
     site.give(response, site.session, "", 0)
     return response
 
 
+def _hashed(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()
+
+
 def _ours(to: str) -> str:
-    """The path to which a login leads: of a table, or the list; never another host's."""
+    """Return the path to which a login leads: of a table, or the list; never another host's."""
     return to if OURS.fullmatch(to) else "/"
 
 
 def address(request: web.Request) -> str:
-    """The address that a request is from; behind a proxy on this machine or network, what that says of it."""
+    """Return the address that a request is from; of a proxy on this machine or network, what it says."""
     found = _parsed(request.remote or "")
     if found is None or found.is_private:
         told = request.headers.get("X-Forwarded-For", "").rpartition(",")[2]

@@ -58,7 +58,10 @@ class Streams:
                 del self._open[table_id]
 
     async def _signs(self, event: asyncio.Event) -> AsyncIterator[bool]:
-        """Keep time whatever happens: a sign of life that a change had put off would tell of that change."""
+        """Yield True after each change, and False every 20 seconds.
+
+        The signs of life keep their own time: one that a change had put off would tell of a hidden change.
+        """
         due, changed = asyncio.get_running_loop().time() + SIGN, True
         while not self._over:
             yield changed

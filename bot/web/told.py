@@ -91,7 +91,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
 
 
 def scenes_of(seen: TableView) -> Sequence[Scene]:
-    """The pictures that this reader may look at: their own hand, and what lies beside the board."""
+    """Return the pictures that this reader may look at: their own hand, and what lies beside the board."""
     if seen.table.result or seen.table.game not in GAMES:
         return ["board"]
     own: Sequence[Scene] = ["board"] if seen.seat is None else ["board", "hand"]
@@ -99,7 +99,7 @@ def scenes_of(seen: TableView) -> Sequence[Scene]:
 
 
 def _version(seen: TableView) -> str:
-    """A name for what the pictures show: another one whenever they change for this reader."""
+    """Return a name for what the pictures show: another one whenever they change for this reader."""
     if seen.table.game not in GAMES:
         return ""
     view: bytes = GAMES[seen.table.game].seen.dump_json(seen.look.view)
@@ -107,7 +107,7 @@ def _version(seen: TableView) -> str:
 
 
 def _orders(seen: TableView, words: Words) -> Sequence[Json]:
-    """The windows in which the reader need not be asked, and whether they are not."""
+    """Return the windows in which the reader need not be asked, and whether they are not."""
     if seen.seat is None or seen.table.status != "running":
         return []
     named = {
@@ -121,7 +121,7 @@ def _orders(seen: TableView, words: Words) -> Sequence[Json]:
 
 
 def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
-    """The coach's ideas: each in words with its reason, and as the answer that it is."""
+    """Return the coach's ideas: each in words with its reason, and as the answer that it is."""
     asked = seen.decision
     if asked is None or seen.locked is not None:
         return []
@@ -137,7 +137,7 @@ def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Js
 
 
 def _question(seen: TableView, speech: Speech) -> Json | None:
-    """The reader's own question with all that it offers, and where that lies on the board."""
+    """Return the reader's own question with all that it offers, and where that lies on the board."""
     asked = seen.decision
     if asked is None or seen.seat is None or seen.seat not in seen.asks:
         return None
@@ -158,7 +158,7 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
 
 
 def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Json:
-    """The part of a question that depends on its kind."""
+    """Return the part of a question that depends on its kind."""
     match asked.kind:
         case "choose":
             options = _options(asked.options, speech, places)
@@ -189,7 +189,7 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
 
 
 def _next(ident: str, speech: Speech, then: Ahead) -> Json:
-    """The question that surely comes after an option, if there is one that may be answered along with it."""
+    """Return the question that surely comes after an option, if it may be answered along with it."""
     follow = then.then.get(ident)
     if follow is None:
         return {}
@@ -199,7 +199,7 @@ def _next(ident: str, speech: Speech, then: Ahead) -> Json:
 
 
 def _values(asked: Number, speech: Speech) -> Sequence[Json]:
-    """All numbers, if they are few."""
+    """Return all numbers, if they are few."""
     few = asked.size() if asked.size() <= ENTRIES else 0
     numbers = [asked.low + place * asked.step for place in range(few)]
     return [
@@ -209,7 +209,7 @@ def _values(asked: Number, speech: Speech) -> Sequence[Json]:
 
 
 def _ways(asked: Split, speech: Speech) -> Sequence[Json]:
-    """All ways to share, if they are few; of an only part its numbers, the lowest first."""
+    """Return all ways to share, if they are few; of an only part its numbers, the lowest first."""
     found = split.ways(asked) or []
     names, alone = [speech.listed(part) for part in asked.parts], len(asked.parts) == 1
 
@@ -225,7 +225,7 @@ def _ways(asked: Split, speech: Speech) -> Sequence[Json]:
 
 
 def _slot(asked: Fill, slot: Slot, speech: Speech, places: Places) -> Json:
-    """A slot of a sheet, and the ids of the options that fit it."""
+    """Return a slot of a sheet, and the ids of the options that fit it."""
     fits = [option.id for option in asked.options if slot.fits(option.id)]
     return {**_thing(slot.id, slot.label, speech, places), "blank": slot.blank, "fits": fits}
 
@@ -235,7 +235,10 @@ def _options(options: Sequence[Option], speech: Speech, places: Places) -> Seque
 
 
 def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
-    """One thing that can be chosen; `spots`: its outlines in the pictures that show it, in their units."""
+    """Return one thing that can be chosen.
+
+    `spots`: its outlines in the pictures that show it, in their units.
+    """
     found: Json = {"id": ident, "label": speech.plain(label), "effect": speech.effect(ident)}
     lying = {scene: lying[ident] for scene, lying in places.items() if ident in lying}
     if lying:

@@ -27,7 +27,7 @@ class LargeCard:
     __slots__ = ("canvas", "colour", "head", "rect", "sky")
 
     def __init__(self, style: Style, ground: str, face: str, colour: str, *, head: int, sky: int) -> None:
-        """`ground` is the colour around the card, `face` that of its paper; `head` and `sky` are heights."""
+        """Begin a card on `ground`, with a `face` of this colour; `head` and `sky` are heights."""
         self.canvas = style.canvas(WIDTH, HEIGHT)
         self.colour = colour
         self.canvas.box(Rect(0, 0, WIDTH, HEIGHT), ground)
@@ -38,19 +38,19 @@ class LargeCard:
         self.sky = Rect(self.rect.x + 6, self.head.bottom, self.rect.w - 12, sky)
 
     def name(self, text: str) -> None:
-        """The name in the head, on one line."""
+        """Draw the name in the head, on one line."""
         head, ink = self.head, Ink("name", 46, ink_on(self.colour))
         self.canvas.fitted(head.cx, head.cy, text, ink, head.w - 40, 26, "middle")
 
     def long_name(self, text: str) -> None:
-        """The name in the head, on two lines and smaller if it is too long for one."""
+        """Draw the name in the head, on two lines and smaller if it is too long for one."""
         head = self.head
         size = 46 if len(wrap(text, "name", 46, head.w - 40, 9)) == 1 else 38
         ink = Ink("name", size, ink_on(self.colour))
         self.canvas.paragraph(head.cx, head.cy, text, ink, head.w - 30, 2, "middle")
 
     def effect(self, rect: Rect, text: str, sizes: Sizes, colour: str) -> None:
-        """The whole effect, as large as fits; if it is too long, it ends with an ellipsis."""
+        """Draw the whole effect, as large as fits; if it is too long, it ends with an ellipsis."""
         for size, lines in sizes:
             found = wrap(text, "caption", size, rect.w, lines)
             if not found[-1].endswith(ELLIPSIS):
@@ -59,7 +59,7 @@ class LargeCard:
         self.canvas.paragraph(rect.cx, rect.cy, text, ink, rect.w, lines, "middle")
 
     def foot(self, rect: Rect, text: str, size: int) -> None:
-        """A band of the head's colour with words on one line."""
+        """Draw a band of the head's colour with words on one line."""
         self.canvas.box(rect, self.colour, 14)
         ink = Ink("name", size, ink_on(self.colour))
         self.canvas.fitted(rect.cx, rect.cy, text, ink, rect.w - 16, 20, "middle")

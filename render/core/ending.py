@@ -80,7 +80,7 @@ class Ending:
         return BASE + GAP + rest + (GAP if rest else 0) + TOKENS + rows + tie + 4 + MARGIN
 
     def decisive(self, seat: int) -> Column | None:
-        """The tie-breaker that tells this seat apart from another with the same total, if one does."""
+        """Return the tie-breaker that tells this seat apart from another with the same total, if one does."""
         total = self.columns[-1].values
         level = [other for other, points in enumerate(total) if points == total[seat]]
         for column in self.beside:
@@ -97,7 +97,7 @@ def ending(
     head: str,
     face: Face = "title",
 ) -> Canvas:
-    """The end of a game that somebody has won.
+    """Return the end of a game that somebody has won.
 
     `plain` makes an empty picture in the game's style; `head` is the colour of the head, `face` its typeface.
     """
@@ -130,7 +130,7 @@ def ending_ground(canvas: Canvas, title: str, face: Face, head: str, *, dark: bo
 
 
 def confetti_svg() -> str:
-    """Paper flakes in the players' colours, always the same."""
+    """Return paper flakes in the players' colours, always the same."""
     dice = np.random.default_rng(2)
     flakes = ""
     for number in range(CONFETTI):
@@ -156,7 +156,7 @@ def draw_ending(canvas: Canvas, ending: Ending, style: Style) -> None:
 
 
 def podium(canvas: Canvas, ending: Ending, style: Style) -> None:
-    """The winners, or the winner in the middle of the first three; equal places have equal heights."""
+    """Draw the winners, or the winner in the middle of the first three; equal places have equal heights."""
     shown = ending.on_podium
     shared = len(shown) > 1 and ending.places[shown[1]] == 1
     wide = min(360, (WIDTH - 2 * MARGIN) / len(shown))
@@ -167,7 +167,7 @@ def podium(canvas: Canvas, ending: Ending, style: Style) -> None:
 
 
 def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style) -> None:
-    """A player's block of the podium, with the token above it."""
+    """Draw a player's block of the podium, with the token above it."""
     place = ending.shown_places[seat]
     colour, share = BLOCKS[min(place, 3)]
     body = column.bottom_part(TALL * share).inset(-2, 0)
@@ -189,7 +189,7 @@ def block(canvas: Canvas, ending: Ending, seat: int, column: Rect, style: Style)
 
 
 def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Style) -> None:
-    """Place, name and points in the middle of a block; beside them what broke a tie."""
+    """Draw place, name and points in the middle of a block, and beside them what broke a tie."""
     place, total, decisive = ending.shown_places[seat], ending.columns[-1], ending.decisive(seat)
     step = min(76.0, front.h / 3)
     said = style.say("picture.place", place=place)
@@ -209,7 +209,7 @@ def engraving(canvas: Canvas, ending: Ending, seat: int, front: Rect, style: Sty
 
 
 def behind(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) -> None:
-    """A player who is not on the podium: place, name and points."""
+    """Draw a player who is not on the podium: place, name and points."""
     text = style.say("picture.place", place=ending.shown_places[seat])
     canvas.text(line.x + 58, line.cy, text, Ink("figure", FIGURE, TABLE_INK), "middle")
     token(canvas, line.x + 144, line.cy, seat, 62, None, ending.owners[seat])
@@ -220,13 +220,13 @@ def behind(canvas: Canvas, line: Rect, ending: Ending, seat: int, style: Style) 
 
 
 def signed(canvas: Canvas, column: Column, x: float, y: float, radius: float) -> None:
-    """A column's sign on a dark disc, so that gold is seen on gold."""
+    """Draw a column's sign on a dark disc, so that gold is seen on gold."""
     canvas.disc(x, y, radius, TABLE_HEAD)
     column.sign(canvas, x, y, radius * 1.4)
 
 
 def table(canvas: Canvas, frame: Rect, ending: Ending, style: Style) -> None:
-    """A row for each category, with the best on gold, and a column for each player."""
+    """Draw a row for each category, with the best on gold, and a column for each player."""
     canvas.framed(frame, TABLE_PAPER, 18, 4)
     head = frame.inset(4).top_part(TOKENS - 4)
     canvas.tab(head, TABLE_HEAD, 14)
@@ -247,12 +247,12 @@ def table(canvas: Canvas, frame: Rect, ending: Ending, style: Style) -> None:
 
 
 def columns_of(row: Rect, ending: Ending) -> list[Rect]:
-    """The players' parts of a row, the winner first."""
+    """Return the players' parts of a row, the winner first."""
     return row.right_part(row.w - LABEL - 12).columns(len(ending.places))
 
 
 def category(canvas: Canvas, row: Rect, column: Column, ending: Ending) -> None:
-    """A row of the table: its sign and label, and everybody's points."""
+    """Draw a row of the table: its sign and label, and everybody's points."""
     signed(canvas, column, row.x + 50, row.cy, 34)
     canvas.paragraph(row.x + 98, row.cy, column.label, Ink("body", BODY, TABLE_INK), LABEL - 100)
     part, total = column in ending.columns[:-1], column is ending.columns[-1]

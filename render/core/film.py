@@ -23,7 +23,7 @@ class Frame:
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
-    """The film as a lossless WebP file that loops.
+    """Return the film as a lossless WebP file that loops.
 
     If it exceeds `most` bytes, every other board is dropped, but never the end. Raises `ValueError` without
     frames.
@@ -42,7 +42,7 @@ def length(film: bytes) -> int:
 
 
 def halved(frames: Sequence[Frame]) -> list[Frame]:
-    """Every other board, and always the end; each also stays for the time of those it replaces."""
+    """Return every other board, and always the end; each also stays for the time of those it replaces."""
     end = next((n for n, frame in enumerate(frames) if frame.closing), len(frames) - 1)
     rest = list(reversed(frames[:end]))
     pairs = [rest[i : i + 2] for i in range(0, len(rest), 2)]
@@ -70,7 +70,7 @@ def _webp(frames: Sequence[Frame]) -> bytes:
 
 
 def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The picture, reduced if it is larger than the film."""
+    """Return the picture, reduced if it is larger than the film."""
     if picture.width <= size[0] and picture.height <= size[1]:
         return picture
     small = picture.convert("RGB")
@@ -79,7 +79,7 @@ def _fitted(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def _padded(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The picture centred in the film's size, on its corner colour."""
+    """Return the picture centred in the film's size, on its corner colour."""
     if picture.size == size:
         return picture
     ground = Image.new(picture.mode, size, picture.getpixel((0, 0)))

@@ -33,12 +33,12 @@ class Icon:
 
 
 def glyph(name: str, colour: str) -> Icon:
-    """A character of an icon font, such as `ra:dragon`."""
+    """Return a character of an icon font, such as `ra:dragon`."""
     return Icon(lambda canvas: canvas.icon(50, 50, name, 90, colour), edged=True)
 
 
 def disc(name: str, fill: str, figure: str, size: float = 66) -> Icon:
-    """A character of an icon font, `size` units high, on a disc."""
+    """Return a character of an icon font, `size` units high, on a disc."""
 
     def draw(canvas: Canvas) -> None:
         canvas.disc(50, 50, 50, OUTLINE)
@@ -49,7 +49,7 @@ def disc(name: str, fill: str, figure: str, size: float = 66) -> Icon:
 
 
 def card(name: str, fill: str, figure: str) -> Icon:
-    """A character of an icon font on a card."""
+    """Return a character of an icon font on a card."""
 
     def draw(canvas: Canvas) -> None:
         canvas.box(Rect(8, 0, 84, 100), OUTLINE, 16)
@@ -60,13 +60,13 @@ def card(name: str, fill: str, figure: str) -> Icon:
 
 
 def sprite(source: str, shape: float = 1) -> Icon:
-    """An SVG drawing; `shape` is its height by its width."""
+    """Return an SVG drawing; `shape` is its height by its width."""
     wide, high = min(100, 100 / shape), min(100, 100 * shape)
     return Icon(lambda canvas: canvas.sprite(50, 50, source, wide, high))
 
 
 def seat(number: int) -> Icon:
-    """A seat's token with a letter so large that it can be read."""
+    """Return a seat's token with a letter so large that it can be read."""
     owner = OWNERS[number]
 
     def draw(canvas: Canvas) -> None:
@@ -78,17 +78,17 @@ def seat(number: int) -> Icon:
 
 
 def seats(count: int) -> dict[str, Icon]:
-    """The tokens of a game's seats, by the names of their icons."""
+    """Return the tokens of a game's seats, by the names of their icons."""
     return {f"seat_{letter(number).lower()}": seat(number) for number in range(count)}
 
 
 def drawn(icon: Icon) -> bytes:
-    """The finished icon as a PNG file. The same icon gives the same bytes."""
+    """Return the finished icon as a PNG file. The same icon gives the same bytes."""
     return encode(picture(icon))
 
 
 def picture(icon: Icon) -> Image.Image:
-    """The finished icon: as large as its square allows, with edge and rim."""
+    """Return the finished icon: as large as its square allows, with edge and rim."""
     widths = [(OUTLINE, EDGE)] * icon.edged + [(PAPER, RIM)]
     size = SIZE * FINER
     room = size - 2 * round(sum(width for _, width in widths) * FINER)
@@ -126,6 +126,6 @@ def cut_out(draw: Callable[[Canvas], None], size: int) -> Image.Image:
 
 
 def grown(coverage: Image.Image, width: float) -> Image.Image:
-    """The coverage, wider by so many pixels on all sides, with round corners."""
+    """Return the coverage, wider by so many pixels on all sides, with round corners."""
     blurred = coverage.filter(ImageFilter.GaussianBlur(width / 2))
     return blurred.point([min(255, max(0, (value - 4) * 12)) for value in range(256)])

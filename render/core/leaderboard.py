@@ -57,7 +57,7 @@ class Leaderboard:
 
 
 def draw(view: Leaderboard, style: Style) -> Canvas:
-    """The head, a row for each person, and the legend."""
+    """Return the head, a row for each person, and the legend."""
     rows = LINE * len(view.lines) + (GAP if view.gap is not None else 0)
     canvas = style.canvas(WIDTH, HEADER + MARGIN + HEAD + rows + FOOTER + 8)
     canvas.box(Rect(0, 0, WIDTH, canvas.height), OUTLINE)
@@ -81,7 +81,7 @@ def draw(view: Leaderboard, style: Style) -> Canvas:
 
 
 def title(view: Leaderboard, style: Style) -> str:
-    """The name of the game, and that this is its leaderboard, or a season's."""
+    """Return the name of the game, and that this is its leaderboard, or a season's."""
     if view.season:
         game = style.words.title(view.game)
         return style.say("leaderboard.title-season", game=game, season=view.season)
@@ -89,19 +89,19 @@ def title(view: Leaderboard, style: Style) -> str:
 
 
 def footer(view: Leaderboard, style: Style) -> str:
-    """The legend for the question mark, and how many people are not shown."""
+    """Return the legend for the question mark, and how many people are not shown."""
     parts = [style.say("leaderboard.provisional")] if any(line.provisional for line in view.lines) else []
     parts += [style.say("leaderboard.others", count=view.others)] if view.others else []
     return " · ".join(parts or [style.say("leaderboard.how")])
 
 
 def named(number: int, style: Style) -> str:
-    """A name as it is drawn; `player` if no font can draw it."""
+    """Return a name as it is drawn; `player` if no font can draw it."""
     return player_name(style.names[number], style.say("leaderboard.player"))
 
 
 def head(canvas: Canvas, line: Rect, style: Style) -> None:
-    """The names of the columns."""
+    """Draw the names of the columns."""
     canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
@@ -112,14 +112,14 @@ def head(canvas: Canvas, line: Rect, style: Style) -> None:
 
 
 def gap(canvas: Canvas, line: Rect) -> None:
-    """The sign that others are left out here."""
+    """Draw the sign that others are left out here."""
     canvas.box(line.inset(4, 0), QUIET)
     for number in (-1, 0, 1):
         canvas.disc(line.cx + 26 * number, line.cy, 5, CAPTION)
 
 
 def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style) -> None:
-    """A person's row; the reader's own is highlighted."""
+    """Draw a person's row; the reader's own is highlighted."""
     it = view.lines[number]
     if number == view.mine:
         last = number == len(view.lines) - 1
@@ -140,7 +140,7 @@ def row(canvas: Canvas, line: Rect, view: Leaderboard, number: int, style: Style
 
 
 def points(canvas: Canvas, y: float, it: Standing) -> None:
-    """The rating; a provisional one is paler, with a question mark."""
+    """Draw the rating; a provisional one is paler, with a question mark."""
     if it.points is None:
         canvas.text(POINTS, y, "\N{EN DASH}", Ink("figure", 46, CAPTION), "right")
         return
@@ -151,7 +151,7 @@ def points(canvas: Canvas, y: float, it: Standing) -> None:
 
 
 def form(canvas: Canvas, x: float, y: float, place: int) -> None:
-    """The place in one game; wins are gold."""
+    """Draw the place in one game; wins are gold."""
     colour = BLOCKS[1][0] if place == 1 else QUIET
     canvas.disc(x, y, DISC / 2, OUTLINE if place == 1 else CAPTION)
     canvas.disc(x, y, DISC / 2 - 3, colour)
@@ -159,14 +159,14 @@ def form(canvas: Canvas, x: float, y: float, place: int) -> None:
 
 
 def brief(view: Leaderboard, style: Style) -> Sequence[str]:
-    """The rows, the best first."""
+    """Return the rows, the best first."""
     names = [style.mark(short_name(named(number, style))) for number in range(len(view.lines))]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *told]
 
 
 def full(view: Leaderboard, style: Style) -> Sequence[str]:
-    """The whole picture as Markdown, with unchanged names."""
+    """Return the whole picture as Markdown, with unchanged names."""
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
@@ -175,7 +175,7 @@ def full(view: Leaderboard, style: Style) -> Sequence[str]:
 
 
 def spoken(view: Leaderboard, number: int, names: Sequence[str], style: Style) -> str:
-    """A row in words, with its name taken from `names`."""
+    """Return a row in words, with its name taken from `names`."""
     it = view.lines[number]
     key = "unrated" if it.points is None else "guess" if it.provisional else "rated"
     args: dict[str, Argument] = {

@@ -66,60 +66,60 @@ class Picture:
 
 
 def nothing_beside(view: object) -> Scene | None:
-    """The default `beside`: no picture beside the board."""
+    """Return None (default of `beside`): no picture beside the board."""
     return None
 
 
 def nothing_filled(view: V, sheet: str) -> V:
-    """The default `filled`, for a game without sheets."""
+    """Return the view as it is (default of `filled`, for a game without sheets)."""
     return view
 
 
 def by_seat(view: object) -> Sequence[int]:
-    """The default `colours`: each seat has its own."""
+    """Return the seats in order (default of `colours`): each has its own colour."""
     return range(len(OWNERS))
 
 
 def no_card(view: object, style: Style, card: str) -> Canvas:
-    """For pictures without cards."""
+    """Raise: these pictures have no cards (default of `card`)."""
     raise KeyError(card)
 
 
 def no_card_told(card: str, style: Style) -> str:
-    """For pictures without cards."""
+    """Raise: these pictures have no cards (default)."""
     raise KeyError(card)
 
 
 def nothing_pointed_at(view: object) -> Mapping[str, Point]:
-    """The default `points`, for pictures that *How to play* does not show."""
+    """Return nothing (default of `points`, for pictures that *How to play* does not show)."""
     return {}
 
 
 def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
-    """The default `spots`: nothing that is offered lies on the board."""
+    """Return nothing (default of `spots`): nothing that is offered lies on the board."""
     return {}
 
 
 def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
-    """The default `tapped`: nothing but what has a number on the board."""
+    """Return nothing (the default of `tapped`): only what has a number on the board can be tapped."""
     return {}
 
 
 def pointed_at(game: str, scene: str) -> Sequence[str]:
-    """The names of what *How to play* explains in the board or the hand of a game, in order."""
+    """Return the names of what *How to play* explains in the board or the hand of a game, in order."""
     teaching = taught_in(game)
     return teaching.hand if scene == "hand" else teaching.board
 
 
 def taught_in(game: str) -> Teaching:
-    """The data for teaching a game. Raises `KeyError` if there are none."""
+    """Return the data for teaching a game. Raises `KeyError` if there are none."""
     if (teaching := ui(game).teaching) is None:
         raise KeyError(f"{game}: `teaching` is missing in ui.toml")
     return teaching
 
 
 def explanations(game: str, scene: str, words: Words) -> list[str]:
-    """The lines below such a picture, `① Your city: ...`."""
+    """Return the lines below such a picture, `① Your city: ...`."""
     names = pointed_at(game, scene)
     told = [words.say(Text(key=f"{game}.how.{scene}.{name}")) for name in names]
     return [f"{number} {line}" for number, line in zip(NUMBERS, told, strict=False)]
@@ -163,11 +163,11 @@ class GamePictures(Generic[V]):
     unforeseen: frozenset[str] = frozenset()
 
     def instead(self, theme: str) -> Instead:
-        """The colours that a theme replaces, with those that take their place."""
+        """Return the colours that a theme replaces, with those that take their place."""
         return {**TOKENS, **PODIUM, **self.stronger} if theme == "contrast" else NOTHING
 
     def kept(self, theme: str) -> list[str]:
-        """The colours that the palette of a theme must keep."""
+        """Return the colours that the palette of a theme must keep."""
         instead = self.instead(theme)
         return list(dict.fromkeys(instead.get(colour.lower(), colour) for colour in self.reserved))
 
@@ -187,7 +187,7 @@ class GamePictures(Generic[V]):
         return self.scenes[scene](self._shown(view, scene, detail), style)
 
     def full(self, view: V, scene: Scene, detail: str, style: Style) -> Sequence[str]:
-        """The lines of a scene's full text, with blank lines between sections."""
+        """Return the lines of a scene's full text, with blank lines between sections."""
         if scene == "card":
             return [self.card_told(detail, style)]
         if scene == "how":
@@ -198,7 +198,7 @@ class GamePictures(Generic[V]):
         return self.told[scene](self._shown(view, scene, detail), style)
 
     def alternative(self, view: V, scene: Scene, detail: str, style: Style) -> str:
-        """The alternative text of a scene, at most 1000 characters; it says where to find the rest."""
+        """Return the alternative text of a scene, at most 1000 characters; it says where to find the rest."""
         if scene in self.brief:
             parts = self.brief[scene](view, style)
         else:
@@ -214,11 +214,11 @@ class GamePictures(Generic[V]):
         return {scene: spots for scene, spots in found.items() if spots}
 
     def places_ahead(self, view: V, asked: Decision, lang: str) -> Mapping[Scene, Lying]:
-        """The same for a question that would come next, in the pictures as they are now."""
+        """Return the same for a question that would come next, in the pictures as they are now."""
         return {} if asked.prompt.key in self.unforeseen else self.places(view, asked, lang)
 
     def _explained(self, view: V, scene: str, style: Style) -> Canvas:
-        """The board or the hand with numbers on what *How to play* explains."""
+        """Return the board or the hand with numbers on what *How to play* explains."""
         hand = scene == "hand"
         canvas = self.scenes["hand" if hand else "board"](view, style)
         points = (self.hand_points if hand else self.board_points)(view)

@@ -8,7 +8,7 @@ LEVEL = 3  # of deflate, measured on boards
 
 
 def encode(image: Image.Image) -> bytes:
-    """A palette picture as PNG. The same picture gives the same bytes."""
+    """Return a palette picture as PNG. The same picture gives the same bytes."""
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

@@ -51,7 +51,7 @@ class SeriesView:
 
 
 def draw(view: SeriesView, style: Style) -> Canvas:
-    """The head, the podium if it is over, a row for each person, and the legend."""
+    """Return the head, the podium if it is over, a row for each person, and the legend."""
     rows, wide = LINE * len(view.lines), width(view)
     above = PODIUM if view.ended and view.lines else 0
     canvas = style.canvas(wide, HEADER + above + MARGIN + HEAD + rows + FOOTER + 8)
@@ -74,25 +74,25 @@ def draw(view: SeriesView, style: Style) -> Canvas:
 
 
 def title(view: SeriesView, style: Style) -> str:
-    """The series, and how far it has come."""
+    """Return the series, and how far it has come."""
     key = "series.title.over" if view.ended else "series.title"
     game = style.words.title(view.game)
     return style.say(key, game=game, number=view.number, round=view.round, rounds=view.rounds)
 
 
 def width(view: SeriesView) -> int:
-    """The width of the picture."""
+    """Return the width of the picture."""
     return max(NARROW, round(column(view.rounds)) + MARGIN)
 
 
 def footer(view: SeriesView, style: Style) -> tuple[str, str]:
-    """The legend, in two lines, and how many people are not shown."""
+    """Return the legend, in two lines, and how many people are not shown."""
     more = [style.say("leaderboard.others", count=view.others)] if view.others else []
     return style.say("series.how"), " · ".join([style.say("series.ties"), *more])
 
 
 def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:
-    """The names of the columns; rounds have numbers."""
+    """Draw the names of the columns; rounds have numbers."""
     canvas.tab(line, TABLE_HEAD, 16)
     ink = Ink("body", 30, PAPER)
     canvas.text(NAME, line.cy, style.say("leaderboard.name"), ink)
@@ -104,12 +104,12 @@ def head(canvas: Canvas, line: Rect, view: SeriesView, style: Style) -> None:
 
 
 def column(number: int) -> float:
-    """The middle of a round's column."""
+    """Return the middle of a round's column."""
     return FIRST + DISC / 2 + number * (DISC + 13)
 
 
 def row(canvas: Canvas, line: Rect, view: SeriesView, number: int, style: Style) -> None:
-    """A person's row; paler if they have left."""
+    """Draw a person's row; paler if they have left."""
     it = view.lines[number]
     ink = CAPTION if it.left else TABLE_INK
     canvas.line(line.x, line.y, line.w, 2, RULE)
@@ -125,7 +125,7 @@ def row(canvas: Canvas, line: Rect, view: SeriesView, number: int, style: Style)
 
 
 def mark(canvas: Canvas, x: float, y: float, place: int | None) -> None:
-    """The place in one round; wins are gold, and a dash stands for none."""
+    """Draw the place in one round; wins are gold, and a dash stands for none."""
     if not place:
         canvas.text(x, y, "" if place is None else "\N{EN DASH}", Ink("figure", 40, CAPTION), "middle")
         return
@@ -135,7 +135,7 @@ def mark(canvas: Canvas, x: float, y: float, place: int | None) -> None:
 
 
 def podium(canvas: Canvas, frame: Rect, view: SeriesView, style: Style) -> None:
-    """The first three, the winner in the middle."""
+    """Draw the first three, the winner in the middle."""
     first = [number for number, line in enumerate(view.lines[:3]) if not line.left]
     order = [*first[1:2], *first[:1], *first[2:]]
     left = frame.cx - BLOCK * len(order) / 2
@@ -161,13 +161,13 @@ def podium(canvas: Canvas, frame: Rect, view: SeriesView, style: Style) -> None:
 
 
 def brief(view: SeriesView, style: Style) -> Sequence[str]:
-    """The rows, the best first."""
+    """Return the rows, the best first."""
     names = [style.mark(short_name(named(number, style))) for number in range(len(view.lines))]
     return [f"{title(view, style)}.", *(spoken(view, n, names, style) for n in range(len(view.lines)))]
 
 
 def full(view: SeriesView, style: Style) -> Sequence[str]:
-    """The whole picture as Markdown, with unchanged names."""
+    """Return the whole picture as Markdown, with unchanged names."""
     names = [*map(style.mark, style.names)]
     told = [spoken(view, number, names, style) for number in range(len(view.lines))]
     plain = [line.replace(".", "\\.", 1) for line in told]  # not a list, which Discord would renumber
@@ -175,7 +175,7 @@ def full(view: SeriesView, style: Style) -> Sequence[str]:
 
 
 def spoken(view: SeriesView, number: int, names: Sequence[str], style: Style) -> str:
-    """A row in words, with its name taken from `names`."""
+    """Return a row in words, with its name taken from `names`."""
     it = view.lines[number]
     places = [str(place) if place else "\N{EN DASH}" for place in it.places if place is not None]
     places = places or ["\N{EN DASH}"]

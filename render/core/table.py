@@ -13,7 +13,10 @@ Plain = Callable[[Style, int, int], Canvas]  # makes an empty picture of a width
 
 
 def table(game: str, style: Style, high: int, plain: Plain, head: Rect = HEADER) -> Canvas:
-    """A picture that begins with the ground of a table, as wide as its head; `plain` is the game's own."""
+    """Return a picture that begins with the ground of a table, as wide as its head.
+
+    `plain` is the game's own.
+    """
     wide = round(head.w)
 
     def ground() -> Canvas:

@@ -12,7 +12,7 @@ ALT_LIMIT = 1000  # characters of an alternative text; Discord refuses more than
 
 
 def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
-    """The parts as one text of at most `limit` characters; parts that do not fit are replaced by `tail`."""
+    """Join the parts into at most `limit` characters; those that do not fit give way to `tail`."""
     whole = " ".join(parts)
     if len(whole) <= limit:
         return whole
@@ -28,7 +28,7 @@ def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
 
 
 def owner(seat: int, style: Style, colour: int | None = None) -> str:
-    """A player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
+    """Return a player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
 
     `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
     """
@@ -40,11 +40,11 @@ class Say(Protocol):
     """Says a sentence."""
 
     def __call__(self, style: Style, key: str, **args: Argument) -> str:
-        """The sentence with this key, in the language of the style."""
+        """Return the sentence with this key, in the language of the style."""
 
 
 def saying(prefix: str) -> Say:
-    """Says sentences whose keys begin with the prefix and a dot."""
+    """Return a function that says sentences whose keys begin with the prefix and a dot."""
 
     def say(style: Style, key: str, **args: Argument) -> str:
         return style.say(f"{prefix}.{key}", **args)
@@ -53,10 +53,10 @@ def saying(prefix: str) -> Say:
 
 
 def ranking(places: Sequence[int]) -> list[int]:
-    """The seats, ordered by their places at the end of a game."""
+    """Return the seats, ordered by their places at the end of a game."""
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
 
 
 def by_place(places: Sequence[int], tell: Callable[[int], str], style: Style) -> list[str]:
-    """A line for each player at the end of a game, the winner first: the place, and what `tell` says."""
+    """Return a line for each player at the end, the winner first: the place, and what `tell` says."""
     return [f"{style.say('picture.place', place=places[seat])}: {tell(seat)}" for seat in ranking(places)]

@@ -21,17 +21,20 @@ class BadData(Exception):  # noqa: N818 - the word for it
 
 
 def hints_of(game: str) -> Path:
-    """The folder with a game's `ui.toml`."""
+    """Return the folder with a game's `ui.toml`."""
     return BROUGHT.get(game, FOLDER / game)
 
 
 def palettes_of(game: str) -> Path:
-    """The folder with a game's palettes."""
+    """Return the folder with a game's palettes."""
     return BROUGHT.get(game, FOLDER) / "palettes"
 
 
 def by_id(rows: object) -> dict[str, object]:
-    """The rows of an array of tables by `id`, in order. Raises `ValueError` if one is missing or repeated."""
+    """Return the rows of an array of tables by `id`, in order.
+
+    Raises `ValueError` if one is missing or repeated.
+    """
     if not isinstance(rows, tuple) or not all(isinstance(row, dict) for row in rows):
         raise ValueError("must be an array of tables")
     found: dict[str, object] = {}
@@ -50,7 +53,7 @@ ById = Annotated[dict[str, T], BeforeValidator(by_id)]
 
 
 def every(*keys: str | int) -> AfterValidator:
-    """Refuses a table that lacks one of these keys, or has another one."""
+    """Return a validator that refuses a table which lacks one of these keys, or has another one."""
 
     def check(table: dict[str | int, object]) -> dict[str | int, object]:
         if set(table) != set(keys):
@@ -84,7 +87,7 @@ def _parse(path: str, folder: Path) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    """The value with tuples and integer keys, which TOML lacks and strict models require."""
+    """Return the value with tuples and integer keys, which TOML lacks and strict models require."""
     if isinstance(value, dict):
         return {int(key) if key.isdecimal() else key: _plain(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -93,7 +96,7 @@ def _plain(value: object) -> object:
 
 
 def _reason(raw: object, error: ValidationError) -> str:
-    """The first mistake, and how many more there are."""
+    """Return the first mistake, and how many more there are."""
     first, *others = error.errors()
     place = _place(raw, first["loc"])
     reason = {
@@ -105,7 +108,7 @@ def _reason(raw: object, error: ValidationError) -> str:
 
 
 def _place(raw: object, loc: Sequence[int | str]) -> str:
-    """The place of the mistake: keys joined by dots, rows as `[index] (id)`."""
+    """Return the place of the mistake: keys joined by dots, rows as `[index] (id)`."""
     place = ""
     for part in loc:
         if isinstance(raw, tuple):
@@ -122,7 +125,7 @@ def _place(raw: object, loc: Sequence[int | str]) -> str:
 
 
 def _index(rows: tuple[object, ...], part: int | str) -> int | None:
-    """The index of a row that is given by its index or, where rows are read by id, by its id."""
+    """Return the index of a row that is given by its index or, where rows are read by id, by its id."""
     for index, row in enumerate(rows):
         if index == part or (isinstance(row, Mapping) and row.get("id") == part):
             return index

@@ -46,7 +46,7 @@ def option(
     secret: bool = False,
     **args: int | str | list[str],
 ) -> Option:
-    """The option `kind:name`, labelled by the name of the thing itself unless `key` names a message.
+    """Return the option `kind:name`, labelled by the name of the thing itself unless `key` names a message.
 
     >>> option("region", "delta").label
     Text(key='label', args={'it': 'region:delta'})
@@ -76,7 +76,7 @@ class Question(Value):
     standing: str | None = None  # the name of the window, for standing orders
 
     def refuse(self, key: str, **args: int | str | list[str]) -> Rejected:
-        """A refusal with the words of `core.ftl`."""
+        """Return a refusal with the words of `core.ftl`."""
         return Rejected(Text(key=f"core.refused.{key}", args=args))
 
     @property
@@ -115,14 +115,14 @@ class Choose(Question):
             raise self.refuse("how-many", least=self.least, most=self.most, given=len(answer))
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer, every one possible."""
+        """Return a legal answer, every one possible."""
         ids = [o.id for o in self.options]
         dice.shuffle(ids)
         count = self.least + dice.below(self.most - self.least + 1)
         return ids[:count]
 
     def size(self) -> int:
-        """The number of things to choose from, for widgets."""
+        """Return the number of things to choose from, for widgets."""
         return len(self.options)
 
 
@@ -150,11 +150,11 @@ class Number(Question):
             raise self.refuse("step", low=self.low, step=self.step, given=answer)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer, every one possible."""
+        """Return a legal answer, every one possible."""
         return self.low + self.step * dice.below(self.size())
 
     def size(self) -> int:
-        """The number of possible answers."""
+        """Return the number of possible answers."""
         return (self.high - self.low) // self.step + 1
 
 
@@ -168,7 +168,7 @@ class Part(Value):
 
 
 def part(kind: str, name: str, high: int) -> Part:
-    """The part `kind:name` of up to `high`, labelled by the name of the thing itself."""
+    """Return the part `kind:name` of up to `high`, labelled by the name of the thing itself."""
     ident = f"{kind}:{name}"
     return Part(id=ident, label=Text(key="label", args={"it": ident}), high=high)
 
@@ -210,7 +210,7 @@ class Split(Question):
             raise self.refuse(key, least=self.least, most=self.most, given=total)
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer: each part's lowest number, then units added at random up to a random legal sum."""
+        """Return a legal answer: the lowest numbers, then units added at random up to a random legal sum."""
         given = {p.id: p.low for p in self.parts}
         low = sum(given.values())
         high = min(self.most, sum(p.high for p in self.parts))
@@ -222,7 +222,7 @@ class Split(Question):
         return given
 
     def size(self) -> int:
-        """The number of parts."""
+        """Return the number of parts."""
         return len(self.parts)
 
 
@@ -247,13 +247,13 @@ class Order(Question):
             raise self.refuse("order", count=len(self.options))
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer, every one possible."""
+        """Return a legal answer, every one possible."""
         ids = [o.id for o in self.options]
         dice.shuffle(ids)
         return ids
 
     def size(self) -> int:
-        """The number of options."""
+        """Return the number of options."""
         return len(self.options)
 
 
@@ -266,7 +266,7 @@ class Slot(Value):
     blank: bool = False
 
     def fits(self, ident: str) -> bool:
-        """Check whether the option may lie here."""
+        """Return whether the option may lie here."""
         return not self.accepts or ident in self.accepts
 
 
@@ -312,7 +312,7 @@ class Fill(Question):
             raise self.refuse("twice")
 
     def sample(self, dice: Dice, draft: Answer | None = None) -> Answer:
-        """A legal answer that keeps what it can of the draft; optional slots are filled half of the time."""
+        """Return a legal answer that keeps what it can of the draft, and fills half of the optional slots."""
         kept = self.fitting(draft)
         order = [s for s in self.slots if s.id not in kept]
         dice.shuffle(order)
@@ -329,11 +329,11 @@ class Fill(Question):
         return {s.id: done[s.id] for s in self.slots if s.id in done} if done is not None else {}
 
     def size(self) -> int:
-        """The number of slots."""
+        """Return the number of slots."""
         return len(self.slots)
 
     def filled_up(self, draft: Answer | None) -> dict[str, str]:
-        """The draft with `filler` in the remaining slots, as far as there is enough of it."""
+        """Return the draft with `filler` in the remaining slots, as far as there is enough of it."""
         filled = self.fitting(draft)
         for ident in self.filler:
             free = next((s for s in self.slots if s.id not in filled and s.fits(ident)), None)
@@ -342,7 +342,7 @@ class Fill(Question):
         return {s.id: filled[s.id] for s in self.slots if s.id in filled}
 
     def fitting(self, draft: Answer | None) -> dict[str, str]:
-        """The part of a draft that is consistent and can still become a legal answer."""
+        """Return the part of a draft that is consistent and can still become a legal answer."""
         kept: dict[str, str] = {}
         ids = {o.id for o in self.options}
         for slot in self.slots:
@@ -358,7 +358,7 @@ class Fill(Question):
         return [o for o in self.options if not self.distinct or o.id not in given.values()]
 
     def _complete(self, given: dict[str, str]) -> dict[str, str] | None:
-        """The sheet with every compulsory slot filled, found by augmenting paths; None if there is no way."""
+        """Fill every compulsory slot of a sheet, by augmenting paths; None if there is no way."""
         owner = {ident: name for name, ident in given.items()} if self.distinct else {}
         fixed = set(given)
         placed = dict(given)
@@ -386,7 +386,7 @@ Decision = Annotated[Choose | Number | Split | Order | Fill, Field(discriminator
 
 
 def is_legal(decision: Decision, answer: Answer) -> bool:
-    """Check whether the answer may be given."""
+    """Return whether the answer may be given."""
     try:
         decision.check(answer)
     except Rejected:

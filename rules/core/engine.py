@@ -5,7 +5,7 @@ kept, so a restart, an undo and an update all come down to running a record (`ru
 """
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -20,6 +20,7 @@ from rules.core.rng import Dice
 from rules.core.text import Text, Value
 
 By = Literal["player", "order", "forced", "clock", "computer"]
+T = TypeVar("T")
 V = TypeVar("V")
 
 
@@ -127,7 +128,7 @@ class Look(Generic[V]):
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """A new game. `seed` is a secret random string.
+    """Return a new game. `seed` is a secret random string.
 
     Raises `Rejected` for a wrong number of seats or an unknown option.
     """
@@ -139,39 +140,46 @@ def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -
 
 
 def dump(game: Game[S, V], state: S) -> str:
-    """The state as JSON."""
+    """Return the state as JSON."""
     return game.states.dump_json(state).decode()
 
 
 def load(game: Game[S, V], checkpoint: str) -> S:
-    """The state from JSON. Raises pydantic's `ValidationError`."""
+    """Return the state from JSON. Raises pydantic's `ValidationError`."""
     return game.states.validate_json(checkpoint, strict=True)
 
 
-def answering(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
-    """The seat's answer to its open question.
-
-    Raises `Rejected` if the question's schema or check refuses it. The script may still refuse it later.
-    """
-    decision = position.pending[seat]
-    decision.check(answer)
+def check(position: Position[S], seat: Seat, answer: Answer) -> None:
+    """Raise `Rejected` if the seat's open question refuses the answer. The script may do so later."""
+    position.pending[seat].check(answer)
     assert position.ask is not None
     if position.ask.check:
         position.ask.check(seat, answer)
-    drawn = position.state.drawn
-    return Step(prompt=decision.prompt.key, seat=seat, answer=answer, drawn=drawn, by=by, passed=passed)
+
+
+def step_for(position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool) -> Step:
+    """Build the step for a seat's answer to its open question, unchecked."""
+    asked, drawn = position.pending[seat].prompt.key, position.state.drawn
+    return Step(prompt=asked, seat=seat, answer=answer, drawn=drawn, by=by, passed=passed)
 
 
 def without(record: Record, position: Position[S], seat: Seat) -> tuple[Step, ...]:
-    """The steps without this seat's locked answer to the open question."""
+    """Return the steps without this seat's locked answer to the open question."""
+    return unlocked(record, position, seat, record.steps, lambda step: step.seat)
+
+
+def unlocked(
+    record: Record, position: Position[S], seat: Seat, steps: tuple[T, ...], seat_of: Callable[[T], Seat]
+) -> tuple[T, ...]:
+    """Return what belongs to the record's steps, without what belongs to this seat's locked answer."""
     if seat not in position.locked:
-        return record.steps
+        return steps
     first = position.opened - record.at
-    return tuple(step for i, step in enumerate(record.steps) if i < first or step.seat != seat)
+    return tuple(step for i, step in enumerate(steps) if i < first or seat_of(step) != seat)
 
 
 def cut(record: Record, position: Position[S]) -> Record:
-    """The record cut to begin at the newest boundary before which nothing can be taken back."""
+    """Move the record's checkpoint up to the newest boundary before which nothing can be taken back."""
     newest = [b for b in position.boundaries if b.n <= position.floor][-1]
     if newest is position.boundaries[0]:
         return record
@@ -186,7 +194,7 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """The record, migrated to today's version of the game.
+    """Return the record, migrated to today's version of the game.
 
     Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
     """
@@ -219,7 +227,7 @@ def look(game: Game[S, V], position: Position[S], seat: Seat | None) -> Look[V]:
 
 
 def _ask_id(key: bytes, head: str, seat: Seat, decision: Decision) -> str:
-    """The public name of a question.
+    """Return the public name of a question.
 
     It is keyed, because it depends on hands. It depends on the answers, not on their number, so that undo
     restores it.

@@ -69,7 +69,7 @@ class Event(Value):
     seats: tuple[Seat, ...] = ()  # their readers get the private text: the players there when it is read
 
     def read_by(self, seat: Seat | None) -> Text | None:
-        """The text for this seat, `None` for a spectator."""
+        """Return the text for this seat, `None` for a spectator."""
         return self.private if seat is not None and seat in self.seats else self.public
 
 
@@ -94,7 +94,7 @@ class Result(Value):
 
 
 def told_apart(places: Sequence[int], totals: Sequence[int]) -> tuple[int, ...]:
-    """Places as they are shown: behind a winner, unequal totals never share one."""
+    """Return the places as they are shown: behind a winner, ties are broken by total."""
     if 1 not in places:  # nobody won
         return tuple(places)
     marks = [(-place, total) for place, total in zip(places, totals, strict=True)]
@@ -113,7 +113,7 @@ class Over(Exception):  # noqa: N818 - how a script ends its game from any depth
 
 
 class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of the program
-    """The question is not open (any more), or this seat has nothing to take back."""
+    """Raised for a question that is not open (any more), or a seat that has nothing to take back."""
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
@@ -305,13 +305,14 @@ class GameContext(Generic[S]):
         return {seat: _sheet(answer) for seat, answer in answers.items()}
 
     def only(self, seat: Seat, prompt: Text, option: Option) -> str:
-        """The id of the only option there is, which is not asked for: see `imply`."""
+        """Return the id of the only option without asking, and note that it was implied (see `imply`)."""
         self.imply(Choose(seat=seat, prompt=prompt, options=(option,)), [option.id])
         return option.id
 
     def imply(self, question: Decision, answer: Answer) -> None:
-        """Note a question that is not asked, with its only answer: so a player who named another one in
-        advance can be told.
+        """Record a question that is not asked, with its only answer.
+
+        So a player who named another one in advance can be told.
         """
         self.implied.append(Implied(question, answer, self.floor < self.step))
 
@@ -347,7 +348,7 @@ class GameContext(Generic[S]):
     # ----------------------------------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
-        """A random number from 0 to `n - 1`. Closes undo."""
+        """Return a random number from 0 to `n - 1`. Closes undo."""
         dice = Dice(self.state.seed, self.state.drawn)
         drawn = dice.below(n)
         self.state.drawn = dice.drawn
@@ -355,7 +356,7 @@ class GameContext(Generic[S]):
         return drawn
 
     def roll(self, sides: int) -> int:
-        """A die: 1 to `sides`. Closes undo."""
+        """Return a die: 1 to `sides`. Closes undo."""
         return 1 + self.below(sides)
 
     def shuffle(self, pile: MutableSequence[T]) -> None:

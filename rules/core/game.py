@@ -33,27 +33,27 @@ Computer = Callable[[V, Decision, Dice], Answer]  # (own view, own decision, own
 
 
 def letter(seat: Seat) -> str:
-    """The letter by which people know a seat: `A` for the first one."""
+    """Return the letter by which people know a seat: `A` for the first one."""
     return LETTERS[seat]
 
 
 def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:
-    """The default `why`: no reasons are given."""
+    """Return None (default of `why`): no reasons are given."""
     return None
 
 
 def unweighed(view: object, decision: Decision) -> Mapping[str, int]:
-    """The default `weighs`: nothing is compared by numbers."""
+    """Return nothing (default of `weighs`): answers are not compared by numbers."""
     return {}
 
 
 def untold(view: object, decision: Decision) -> Mapping[str, Text]:
-    """The default `effects`: the names of the options say all."""
+    """Return nothing (default of `effects`): the names of the options say all."""
     return {}
 
 
 def uncounted(view: object) -> Sequence[Mapping[str, int]]:
-    """The default `tally`: nothing is counted."""
+    """Return nothing (default of `tally`): no points are counted."""
     return ()
 
 
@@ -140,7 +140,7 @@ class Game(Generic[S, V]):
         return TypeAdapter(self.views)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """The options, with the defaults where nothing was chosen.
+        """Return the options, with the defaults where nothing was chosen.
 
         Raises `Rejected` for an unknown one.
         """
@@ -151,11 +151,11 @@ class Game(Generic[S, V]):
         return {key: chosen.get(key, o.values[0]) for key, o in known.items()}
 
     def counting(self, chosen: Mapping[str, str]) -> Sequence[GameOption]:
-        """The options that count for anything beside the others, as these are chosen."""
+        """Return the options that count for anything beside the others, as these are chosen."""
         return [o for o in self.options if all(chosen.get(key) == value for key, value in o.where.items())]
 
     def known(self, stored: Mapping[str, str]) -> dict[str, str]:
-        """The stored options that the game still has; an older version may have stored others."""
+        """Return the stored options that the game still has; an older version may have stored others."""
         values = {o.key: o.values for o in self.options}
         return {key: value for key, value in stored.items() if value in values.get(key, ())}
 

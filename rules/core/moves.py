@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from rules.core.decisions import Answer, Seat
-from rules.core.engine import By, Position, Record, Step, answering, cut, without
+from rules.core.engine import By, Position, Record, Step, check, cut, step_for, without
 from rules.core.flow import Bug, Diverged, Implied, S, Stale
 from rules.core.game import Game
 from rules.core.playing import fail, run, taken_back
@@ -36,7 +36,8 @@ def submit(
 def _answered(
     game: Game[S, V], record: Record, position: Position[S], seat: Seat, answer: Answer, by: By, passed: bool
 ) -> tuple[Record, Position[S]]:
-    step = answering(position, seat, answer, by, passed)
+    check(position, seat, answer)
+    step = step_for(position, seat, answer, by, passed)
     longer = record.model_copy(update={"steps": (*without(record, position, seat), step)})
     try:
         return longer, run(game, longer)
@@ -71,7 +72,7 @@ def probe(
 
 
 def mend(game: Game[S, V], record: Record) -> tuple[Record, Position[S], tuple[Step, ...]]:
-    """The longest valid prefix of the record, its position, and the steps that were cut."""
+    """Return the longest valid prefix of the record, its position, and the steps that were cut."""
     try:
         return record, run(game, record), ()
     except Diverged as diverged:

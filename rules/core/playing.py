@@ -12,7 +12,7 @@ from typing import Any, Generic, NoReturn
 import pydantic_core
 
 from rules.core.decisions import Answer, Rejected, Seat
-from rules.core.engine import Boundary, By, Position, Record, Step, answering, dump, load, without
+from rules.core.engine import Boundary, By, Position, Record, Step, check, dump, load, step_for, without
 from rules.core.flow import Ask, Bug, Diverged, GameContext, Over, Result, S, Stale
 from rules.core.game import Game
 
@@ -20,7 +20,7 @@ _MOST_PHASES = 200  # phases without a question before it counts as a loop
 
 
 def run(game: Game[S, Any], record: Record) -> Position[S]:
-    """The position that the record leads to.
+    """Return the position that the record leads to.
 
     Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
     """
@@ -29,7 +29,7 @@ def run(game: Game[S, Any], record: Record) -> Position[S]:
     boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(context.state))]
 
     def cross() -> None:
-        """The state is dumped and loaded again, so that no aliasing survives a boundary."""
+        """Dump the state and load it again, so that no aliasing survives a boundary."""
         checkpoint = dump(game, context.state)
         context.state = load(game, checkpoint)
         boundaries.append(Boundary(context.step, checkpoint, script.head, game.rounds(context.state)))
@@ -86,9 +86,10 @@ class Playing(Generic[S]):
         return self.give(seat, answer, by, passed=passed)
 
     def give(self, seat: Seat, answer: Answer, by: By = "player", *, passed: bool = False) -> Position[S]:
-        """Like `submit`, for a caller that has just read the question of `seat` and need not name it."""
+        """Do as `submit` does, for a caller that has just read the seat's question and need not name it."""
         script, before, begun = self._script, self.position, len(self._begun)
-        step = answering(before, seat, answer, by, passed)
+        check(before, seat, answer)
+        step = step_for(before, seat, answer, by, passed)
         first = script.opened - script.at
         given = script.steps[first:]
         if script.locked.pop(seat, None) is not None:
@@ -152,7 +153,7 @@ def fail(game: Game[S, Any], failure: Diverged | Bug, fresh: int) -> NoReturn:
 
 
 def taken_back(record: Record, position: Position[S], seat: Seat) -> Record:
-    """The record without the seat's locked answer, or else without its last one. Raises `Stale`."""
+    """Return the record without the seat's locked answer, or else without its last one. Raises `Stale`."""
     if seat not in position.undoable:
         raise Stale
     if seat in position.locked:
@@ -188,7 +189,7 @@ def _position(script: "_Script[S]", ending: Ask | Result, boundaries: tuple[Boun
 
 
 def _reach(steps: Sequence[Step], at: int, sealed: int) -> tuple[int, Seat | None]:
-    """The first answer that can be taken back, and who may do so; `at` answers lie before these.
+    """Return the first answer that can be taken back, and who may do so; `at` answers lie before these.
 
     That is the author of the last answer, for their own answers since the last seal.
     """
@@ -286,7 +287,7 @@ class _Script(Generic[S]):
                 self._phase = None
 
     def _asked(self, ask: object) -> None:
-        """Note the question that the phase has reached."""
+        """Record the question that the phase has reached."""
         if not isinstance(ask, Ask) or not ask.decisions:
             raise Bug(f"{self.game.key}, phase {self.context.state.phase}: awaited {ask!r}, not a question")
         self.ask = ask
@@ -294,7 +295,10 @@ class _Script(Generic[S]):
         self.locked = {}
 
     def _answers(self) -> dict[Seat, Answer] | None:
-        """The stored answers to the open question, in seat order; None, and it stops, if some are missing."""
+        """Return the stored answers to the open question, in seat order.
+
+        None, and it stops, if some are missing.
+        """
         assert self.ask is not None
         asked = self.ask.decisions
         while len(self.locked) < len(asked):
@@ -332,7 +336,7 @@ class _Script(Generic[S]):
             raise Diverged(index, refusal.text.key) from refusal
 
     def _too_late(self, refusal: Rejected) -> Diverged | Bug:
-        """The error for a phase's refusal of its last answer: a `Bug` if the player has seen its effects."""
+        """Return the error for a phase that refuses its last answer: `Bug` if the player saw its effects."""
         last = self.context.step
         if self.context.floor >= last or self._crossed == last:
             return Bug(

@@ -18,12 +18,12 @@ Branch = tuple[int, int]  # the number of answers before it, and the branch's ow
 
 
 def root(seed: str) -> str:
-    """The game's own seed, given that or a branch's. The game's own must not contain a colon."""
+    """Return the game's own seed, given that or a branch's. The game's own must not contain a colon."""
     return seed.partition(":")[0]
 
 
 def begun(record: Record, position: Position[S], at: int) -> Record:
-    """The record at the newest phase boundary after `at` answers, without the answers since.
+    """Return the record at the newest phase boundary after `at` answers, without the answers since.
 
     `position` is that of `record`. Raises `LookupError` if no phase begins there.
     """
@@ -35,7 +35,10 @@ def begun(record: Record, position: Position[S], at: int) -> Record:
 
 
 def branched(game: AnyGame, begun: Record, branch: int) -> Record:
-    """A record without answers as the start of a branch. The game must not have used its number before."""
+    """Return a record without answers as the start of a branch.
+
+    The game must not have used its number before.
+    """
     state = load(game, begun.checkpoint)
     state.seed = f"{root(state.seed)}:{branch}"
     dice = Dice(state.seed, state.drawn)

@@ -22,7 +22,7 @@ class Dice:
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to `n - 1`, all equally likely; `n` is from 1 to 2**256."""
+        """Return a whole number from 0 to `n - 1`, all equally likely; `n` is from 1 to 2**256."""
         if not 1 <= n <= _SPAN:
             raise ValueError(f"below({n})")
         limit = _SPAN - _SPAN % n
@@ -33,7 +33,7 @@ class Dice:
                 return drawn % n
 
     def shuffle(self, pile: MutableSequence[T]) -> None:
-        """Put the pile into a random order in place (Fisher-Yates)."""
+        """Shuffle the pile in place (Fisher-Yates)."""
         for i in range(len(pile) - 1, 0, -1):
             j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]

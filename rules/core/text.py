@@ -24,7 +24,7 @@ class Text(Value):
 
 
 def ids(kind: str, names: Iterable[str | int]) -> list[str]:
-    """Names as ids of a kind, for the arguments of a text.
+    """Return names as ids of a kind, for the arguments of a text.
 
     >>> ids("seat", [0, 2])
     ['seat:0', 'seat:2']
@@ -33,7 +33,7 @@ def ids(kind: str, names: Iterable[str | int]) -> list[str]:
 
 
 def bare(ident: str) -> str:
-    """The name in an id, without its kind and its copy number.
+    """Return the name in an id, without its kind and its copy number.
 
     >>> bare("card:ambush.2")
     'ambush'
@@ -42,7 +42,7 @@ def bare(ident: str) -> str:
 
 
 def numbered(names: Iterable[str]) -> list[str]:
-    """Names with repeated ones numbered, as for options.
+    """Return the names with repeated ones numbered, as for options.
 
     >>> numbered(["rage", "calm", "rage"])
     ['rage', 'calm', 'rage.2']

@@ -43,13 +43,16 @@ class Link(Value):
         return self
 
     def possible(self, decision: Decision) -> list[str]:
-        """The ids of the question's options that the link is limited to; empty if there is no limit."""
+        """Return the ids of the question's options that the link is limited to.
+
+        Empty if there is no limit.
+        """
         if not self.among or decision.kind != "choose":
             return []
         return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]
 
     def narrowed(self, decision: Decision) -> Decision:
-        """The question limited to those options, or unchanged if there is no limit."""
+        """Return the question limited to those options, or unchanged if there is no limit."""
         possible = self.possible(decision)
         if decision.kind != "choose" or not possible:
             return decision
@@ -141,11 +144,11 @@ class Ui(Value):
         return self
 
     def leads(self, *prompts: str) -> bool:
-        """Check whether each of these questions is a declared follow-up of the one before it."""
+        """Return whether each of these questions is a declared follow-up of the one before it."""
         return all(after in self.follows.get(before, ()) for before, after in pairwise(prompts))
 
     def icon(self, ident: str) -> str | None:
-        """The name of the icon for an option's id, if there is one."""
+        """Return the name of the icon for an option's id, if there is one."""
         return self.icons.get(ident, self.icons.get(ident.partition(":")[0]))
 
 
@@ -154,7 +157,10 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 @lru_cache
 def ui(game: str) -> Ui:
-    """The hints of the game with this key: empty ones if it has none. Raises `BadData` if they are broken."""
+    """Return the hints of the game with this key: empty ones if it has none.
+
+    Raises `BadData` if they are broken.
+    """
     folder = hints_of(game)
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)
@@ -170,7 +176,7 @@ def teaching(game: str) -> Teaching | None:
 
 
 def figures(game: AnyGame, words: Words) -> str:
-    """`2–5 players · about 90 minutes at a table, 7 to 14 days here · heavy`; empty if it is not known."""  # noqa: RUF002
+    """Return `2–5 players · about 90 minutes at a table, 7 to 14 days here · heavy`; empty if unknown."""  # noqa: RUF002
     known = teaching(game.key)
     if known is None:
         return ""

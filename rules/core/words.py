@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 
 
 def unsigned(ident: str) -> str:
-    """The default: nothing stands before a name."""
+    """Return nothing (the default): no sign stands before a name."""
     return ""
 
 
@@ -66,7 +66,7 @@ class Words:
         self._languages = [language(each) for each in dict.fromkeys((self.lang, FALLBACK))]
 
     def say(self, text: Text, names: Sequence[str] = (), sign: Sign = unsigned) -> str:
-        """The sentence. `names` are the players' names by seat, for `seat:0` and so on.
+        """Return the sentence. `names` are the players' names by seat, for `seat:0` and so on.
 
         `sign` gives what stands right before the name of an id, such as an icon and a space.
 
@@ -79,9 +79,10 @@ class Words:
         return text.key if said is None else said
 
     def name(self, ident: str, names: Sequence[str] = (), *, short: bool = False) -> str:
-        """The name of `kind:name`, or the id itself. A numbered copy, `card:rage.2`, has the card's name.
+        """Return the name of `kind:name`, or the id itself.
 
-        `short`: at most 18 characters for pieces of the games.
+        A numbered copy, `card:rage.2`, has the card's name. `short`: at most 18 characters for pieces of the
+        games.
         """
         kind, colon, name = ident.partition(":")
         if not colon:
@@ -92,17 +93,17 @@ class Words:
         return clean(ident) if found is None else found
 
     def title(self, game: str) -> str:
-        """The title of a game; of one that is not installed its key, as a name."""
+        """Return the title of a game; of one that is not installed its key, as a name."""
         said = self._format(message_of(f"{game}.name"), {})
         return clean(game).capitalize() if said is None else said
 
     def round(self, game: str, number: int) -> str:
-        """A round as the game calls it: a day, a turn."""
+        """Return a round as the game calls it: a day, a turn."""
         own = f"discord.round.{game}"
         return self.say(Text(key=own if self.has(own) else "discord.round", args={"number": number}))
 
     def has(self, key: str) -> bool:
-        """Check whether there is a message for the key, in this language or the fallback."""
+        """Return whether there is a message for the key, in this language or the fallback."""
         return any(each.has(message_of(key)) for each in self._languages)
 
     def _argument(self, value: int | str | list[str], names: Sequence[str], sign: Sign) -> Argument:
@@ -163,13 +164,13 @@ def _lacking(lang: str, message: str) -> None:
 
 
 def _is_number(text: str) -> bool:
-    """Check whether it is a seat or copy number; typed text may have thousands of digits."""
+    """Return whether it is a seat or copy number; typed text may have thousands of digits."""
     return text.isascii() and text.isdecimal() and len(text) <= DIGITS
 
 
 @lru_cache(maxsize=256)  # each press names a locale, each text of a command is asked for in thirty
 def nearest(lang: str) -> str:
-    """The available language nearest to a locale such as `pt`, `en-GB` or `pt-BR`."""
+    """Return the available language nearest to a locale such as `pt`, `en-GB` or `pt-BR`."""
     wanted = lang.replace("_", "-").lower()
     same = [known for known in LANGS if known.lower() == wanted]
     kin = [known for known in LANGS if known.lower().split("-")[0] == wanted.split("-")[0]]
@@ -177,28 +178,28 @@ def nearest(lang: str) -> str:
 
 
 def own_name(lang: str) -> str:
-    """The own name of one of `LANGS`, for a list read by people who speak only one of them."""
+    """Return the own name of one of `LANGS`, for a list read by people who speak only one of them."""
     return Words(lang).say(Text(key="core.language"))
 
 
 def keys(lang: str) -> tuple[str, ...]:
-    """All message ids of one of `LANGS`, sorted."""
+    """Return all message ids of one of `LANGS`, sorted."""
     return tuple(sorted(language(lang).names))
 
 
 def message_of(key: str) -> str:
-    """The Fluent id of a key: Fluent knows no dots."""
+    """Return the Fluent id of a key: Fluent knows no dots."""
     return key.replace(".", "-")
 
 
 def original(ident: str) -> str:
-    """The id without its copy number: `card:rage` for `card:rage.2`."""
+    """Return the id without its copy number: `card:rage` for `card:rage.2`."""
     return ident.partition(".")[0]
 
 
 @lru_cache(maxsize=1024)
 def clean(name: str) -> str:
-    """The name without control characters, line ends and direction marks, which could forge a sentence."""
+    """Return the name without control characters, line ends and direction marks, which could forge text."""
     return "".join(c for c in name if c not in BIDI and unicodedata.category(c) not in ("Cc", "Zl", "Zp"))
 
 
@@ -246,11 +247,11 @@ class Language:
         return self._sources.keys()
 
     def has(self, name: str) -> bool:
-        """Check whether there is such a message."""
+        """Return whether there is such a message."""
         return name in self._sources
 
     def said(self, name: str, args: Mapping[str, Argument]) -> str | None:
-        """The message with its arguments filled in; None if there is no such message."""
+        """Return the message with its arguments filled in; None if there is no such message."""
         if name not in self._sources:
             return None
         if name not in self._plain:
@@ -262,7 +263,7 @@ class Language:
         return self._filled(name, tuple(args.items()))
 
     def _fill(self, name: str, args: tuple[tuple[str, Argument], ...]) -> str | None:
-        """The sentence of a message with placeables. A screen says most of what the last one said."""
+        """Return the sentence of a message with placeables. A screen says most of what the last one said."""
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return None
@@ -296,22 +297,22 @@ class _Inside(Visitor):
 
 @lru_cache
 def language(lang: str) -> Language:
-    """One of `LANGS`, read once."""
+    """Return one of `LANGS`, read once."""
     return Language(lang)
 
 
 def messages(*folders: Path) -> Iterator[Message]:
-    """All messages of some folders, which share one namespace. Raises `BadData`."""
+    """Return all messages of some folders, which share one namespace. Raises `BadData`."""
     return map(parsed, sources(*folders).values())
 
 
 def folders(lang: str) -> list[Path]:
-    """The folders with words of one of `LANGS`: the project's, and those of the games from packages."""
+    """Return the folders with words of one of `LANGS`: the project's, and those of installed games."""
     return [LOCALES / lang, *(folder / "locale" / lang for folder in BROUGHT.values())]
 
 
 def sources(*folders: Path) -> dict[str, Source]:
-    """The source of each message of some folders, by name. Raises `BadData` for a duplicate."""
+    """Return the source of each message of some folders, by name. Raises `BadData` for a duplicate."""
     found: dict[str, Source] = {}
     for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         for name, source in _sources(file, file.stat().st_mtime_ns):
@@ -323,7 +324,7 @@ def sources(*folders: Path) -> dict[str, Source]:
 
 @lru_cache(maxsize=256)
 def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
-    """The messages of a file, which is read once for each time that it has been `changed` at."""
+    """Return the messages of a file, which is read once for each time that it has been `changed` at."""
     path, text = f"locale/{file.parent.name}/{file.name}", file.read_text(encoding="utf-8")
     begins = list(BEGIN.finditer(text))
     found, line, at = [], 1, 0
@@ -337,20 +338,23 @@ def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
 
 
 def one_line(source: Source) -> str | None:
-    """The words of a message of one line, as `plain` gives them, without parsing; None for other messages."""
+    """Return the words of a message of one line, as `plain` gives them, without parsing.
+
+    None for other messages.
+    """
     found = ONE_LINE.fullmatch(source.text)
     return found["words"] if found else None
 
 
 def plain(message: Message) -> str | None:
-    """The words of a message in which nothing is put: most are names, and are said very often."""
+    """Return the words of a message in which nothing is put: most are names, and are said very often."""
     elements = message.value.elements if message.value is not None else []
     words = [element.value for element in elements if isinstance(element, TextElement)]
     return "".join(words) if words and len(words) == len(elements) else None
 
 
 def parsed(source: Source) -> Message:
-    """The parsed message. Raises `BadData` for a syntax error."""
+    """Return the parsed message. Raises `BadData` for a syntax error."""
     [entry, *more] = FluentParser().parse(source.text).body
     for junk in (entry, *more):
         if isinstance(junk, Junk):

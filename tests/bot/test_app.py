@@ -21,6 +21,7 @@ from discord.webhook import async_
 from bot import app, served
 from bot.app import Watch
 from bot.discord.client import Client
+from bot.discord.connection import REMEDIES
 from bot.discord.errors import unhandled
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.permissions import invitation
@@ -189,7 +190,7 @@ def unauthorized() -> Exception:
         (closed(4010), " (code 4010): there is no such shard: correct TAVERNA_SHARDS"),
         (closed(4012), " (code 4012): this version of its gateway is no longer served: update the bot"),
         (closed(4013), " (code 4013): it does not know an intent that the bot asks for: update the bot"),
-        (discord.PrivilegedIntentsRequired(0), f" (code 4014): {app.REMEDIES[4014]}"),
+        (discord.PrivilegedIntentsRequired(0), f" (code 4014): {REMEDIES[4014]}"),
         (closed(4999), " (code 4999)"),
         (cast(Any, discord.GatewayNotFound)(), ""),
         (unauthorized(), " (code 4004): is the token still right?"),

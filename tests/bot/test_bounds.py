@@ -18,21 +18,12 @@ CONSTANT = re.compile(r"_?[A-Z][A-Z_]*")
 # Names of numbers that bound nothing: ids, codes of others, colours, units, and how things are counted.
 NO_BOUNDS = {
     *("NONE", "NO_NUMBER", "NO_SERVER", "NO_SEAT", "NOBODY", "LOCK", "NUMBER", "KNOWS", "MIGRATION"),
-    *(
-        "TOO_MANY",
-        "DELETED",
-        "UNFORESEEN",
-        "UNAUTHORIZED",
-        "BROKEN",
-        "ACKNOWLEDGED",
-        "BUTTON",
-    ),
+    *("DELETED", "UNFORESEEN", "ACKNOWLEDGED", "BUTTON"),
     *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
-    *("LOST", "MEND", "MARK", "HEADER", "FORBIDDEN", "OUTGROWN"),
-    *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT", "GONE")),
+    *("LOST", "MEND", "MARK", "HEADER", "OUTGROWN"),
+    *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT")),
     "bot/doctor/application:HOUR",
-    *("bot/table/people/sessions:HOUR", "bot/doctor/site:SEE_OTHER"),
-    *("bot/web/login:GOOD", "bot/web/login:LARGEST_ID"),
+    *("bot/table/people/sessions:HOUR", "bot/web/login:LARGEST_ID"),
     *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
     *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
     # costs and points are counted, not limited; and no season ends by itself

@@ -29,7 +29,7 @@ def rows(title: str) -> dict[str, list[str]]:
 
 
 def sound(table: dict[str, list[str]]) -> None:
-    """Every row names a test, and every test named exists."""
+    """Assert that every row names a test, and that every test named exists."""
     assert [first for first, named in table.items() if not named] == []
     assert [name for named in table.values() for name in named if name not in NAMES] == []
 

@@ -5,4 +5,4 @@ import pytest
 
 @pytest.fixture(scope="module", autouse=True)
 def listed(toy_listed: None) -> None:
-    """In every one of them."""
+    """List the toy game too, for every test of the contract."""

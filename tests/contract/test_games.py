@@ -56,7 +56,7 @@ LONGEST_TAIL = 25  # most answers that may have to be run again
 
 
 def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
-    """At every position of a short game; of a long one at some, drawn by lot."""
+    """Make an audit: of every position of a short game, of a random sample of a long one."""
     return Audit(game, seats, one_in=1 if LONG else ONE_IN.get(game.key, 1), **checks)
 
 

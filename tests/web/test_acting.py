@@ -1,21 +1,28 @@
 """On the page besides answering: drafts, standing orders, advice and the log, as in the chat."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiohttp import ClientResponse
 
+from bot.discord.press import decide
+from bot.discord.questions.draft import Draft
+from bot.discord.requests.request import Request
+from bot.discord.screens.ids import Act
+from bot.discord.screens.layout import Outcome
 from bot.table import reading
-from bot.table.model import Person
+from bot.table.model import Person, TableView
 from bot.table.past import log
+from bot.table.play import moves
 from bot.web import stream
 from bot.web.drafts import drafted
-from rules.core.decisions import Choose, Fill, Number, Option, Order, Part, Slot, Split
+from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, Part, Slot, Split
 from rules.core.rng import Dice
 from rules.core.text import Text
+from rules.core.words import Words
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
-from tests.web.test_routes import Browser, opened
+from tests.web.test_routes import Browser, Json, opened
 
 CHANGED = b"data: {}\n\n"
 NAME = Text(key="label", args={"it": "seat:0"})
@@ -77,6 +84,39 @@ async def test_a_sheet_that_is_half_filled_in_is_kept_for_page_and_chat() -> Non
                     assert (await other.question(info.id) or {}).get("draft") is None
             stale = await page.post(f"t/{info.id}/draft", {**body, "ask": "0" * 12})
             assert (stale[0], list(stale[1])) == (409, ["refused"])
+
+
+async def test_a_choice_in_the_chat_and_one_on_the_page_are_both_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, CAL, game="immortals")
+        await until_plan(it, info.id)
+        async with opened(it, ANA, BIA, CAL) as pages:
+            page, question = await asked(pages, info.id, "fill")
+            one, other = [{slot["id"]: slot["fits"][n]} for n, slot in enumerate(question["slots"][:2])]
+
+            def add(_: Decision, now: TableView, __: Words) -> Outcome:
+                drafted = Draft.from_json(now.draft)
+                return drafted.changed({**cast(Json, drafted.answer or {}), **other}, {})
+
+            request = Request(page.runtime, page.person, Words("en"), info.channel_id, 1, "en")
+            write = moves.draft
+            presses: list[asyncio.Task[Any]] = []
+
+            async def slow(*args: Any) -> TableView:
+                if not presses:  # the page is about to write: now comes a press in the chat
+                    press = decide(request, Act(info.id, question["ask"], "put"), add)
+                    presses.append(asyncio.create_task(press))
+                    await asyncio.wait(presses, timeout=0.5)
+                return await write(*args)
+
+            monkeypatch.setattr(moves, "draft", slow)
+            body = {"ask": question["ask"], "answer": one}
+            assert (await page.post(f"t/{info.id}/draft", body))[0] == 200
+            await asyncio.gather(*presses)
+            seen = await reading.seen(it.context, info.id, page.person.id)
+            assert seen.draft["answer"] == one | other
 
 
 def test_a_draft_that_does_not_fit_any_more_is_left_out() -> None:

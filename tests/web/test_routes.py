@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.discord.requests.budgets import Budgets
+from bot.discord.requests.budgets import PAGES, Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.table import reading
@@ -20,7 +20,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
-from bot.web import stream
+from bot.web import routes, stream
 from bot.web.routes import LARGEST, Board, lay
 from render.core.pictures import Picture, PictureRequest
 from rules.games import GAMES
@@ -33,10 +33,12 @@ Draw = Callable[..., Awaitable[Picture]]
 
 
 class Browser:
-    """The page of one person."""
+    """The page of one person, and the parts of the bot that serves it."""
 
-    def __init__(self, client: "TestClient[web.Request, web.Application]", person: Person) -> None:
-        self.client, self.person = client, person
+    def __init__(
+        self, client: "TestClient[web.Request, web.Application]", person: Person, runtime: Runtime
+    ) -> None:
+        self.client, self.person, self.runtime = client, person, runtime
 
     async def get(self, rest: str) -> tuple[int, Json]:
         answer = await self.client.get(f"/board/{rest}", params={"as": str(self.person.id)})
@@ -74,7 +76,7 @@ async def opened(
     lay(application, board)
     board.begin(runtime)
     async with TestClient(TestServer(application)) as client:
-        yield [Browser(client, person) for person in people]
+        yield [Browser(client, person, runtime) for person in people]
 
 
 async def test_a_tapped_place_is_the_answer_that_is_stored() -> None:
@@ -247,7 +249,7 @@ async def test_a_stream_never_tells_when_something_happened_unseen() -> None:
                     break
             answer = await page.client.get(f"/board/t/{info.id}/events", params={"as": str(page.person.id)})
             assert await signs(answer, 1) == [b"data: {}\n\n"]
-            it.context.tell(info.id)
+            it.context.table_changed(info.id)
             assert await signs(answer, 1, 0.5) == []
             chosen = [option["id"] for option in asked["options"][:1]]
             assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
@@ -349,3 +351,25 @@ async def test_one_person_has_four_streams_at_most() -> None:
             assert [each.status for each in streams] == [200] * stream.EACH + [429]
             for each in streams:
                 each.close()
+
+
+async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing = 0
+
+    async def stuck(_: PictureRequest, **__: object) -> Picture:
+        nonlocal drawing
+        drawing += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            drawing -= 1
+        raise AssertionError("it is never drawn")
+
+    monkeypatch.setattr(routes, "PATIENCE", 0.1)
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, drawing=stuck, budgets=Budgets()) as (ana,), asyncio.timeout(10):
+            asked = [ana.get(f"t/{info.id}/board.png") for _ in range(PAGES.at_once)]
+            assert await asyncio.gather(*asked) == [(503, {})] * PAGES.at_once
+            assert (await ana.get(f"t/{info.id}"))[0] == 200, "all places are free again"
+            assert drawing == 0, "nobody draws on for a request that has been answered"

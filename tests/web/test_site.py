@@ -1,13 +1,17 @@
 """The boards on a host's own name: one's own tables alone, and nothing from other hosts' pages."""
 
+import asyncio
+from typing import Any, cast
+
 import pytest
 
 from bot.discord.requests.budgets import Budgets
 from bot.table import reading
 from bot.table.model import Shards
+from bot.web.login import BACK
 from bot.web.site import HEADERS
-from tests.bot.table.scene import ANA, BIA, CAL, started
-from tests.web.guest import Guest, housed
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.web.guest import LOGIN, SESSION, Guest, housed
 
 PATHS = "/t/{}", "/board/t/{}", "/board/t/{}/board.png", "/board/t/{}/hand.png", "/board/t/{}/events"
 
@@ -95,6 +99,75 @@ async def test_the_page_has_the_same_purse_as_discord() -> None:
             ana = await house.logged_in(ANA)
             found = [(await ana.get(f"/board/t/{info.id}")).status for _ in range(150)]
             assert set(found) == {200, 429}
+
+
+def counted(it: Bot, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Note whatever is read from the database from now on."""
+    found: list[object] = []
+    read = it.context.store.read
+
+    async def note(*args: Any, **more: Any) -> Any:
+        found.append(args[0])
+        return await read(*args, **more)
+
+    monkeypatch.setattr(it.context.store, "read", note)
+    return found
+
+
+@pytest.mark.parametrize("path", ["/", "/t/{}", "/board/t/{}", "/board/at/2", "/board/t/999", "/t/999"])
+async def test_nothing_is_read_for_what_is_put_off(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with housed(it, ANA, budgets=Budgets(lambda: 0.0)) as house:
+            ana = await house.logged_in(ANA)
+            for _ in range(1000):
+                if (answer := await ana.get(path.format(info.id))).status == 429:
+                    break
+            assert (answer.status, answer.headers["Retry-After"] >= "1") == (429, True)
+            reads = counted(it, monkeypatch)
+            assert (await ana.get(path.format(info.id))).status == 429
+            assert {each.__name__ for each in cast(list[Any], reads)} <= {"_found"}, "the session alone"
+            for _ in range(1000):
+                await ana.get("/nowhere")
+            reads.clear()
+            assert (await ana.get(path.format(info.id))).status == 429
+            assert reads == [], "nor that of somebody who asks for anything without end"
+
+
+async def test_whoever_looks_without_end_can_still_move() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with housed(it, ANA, budgets=Budgets(lambda: 0.0)) as house:
+            ana = await house.logged_in(ANA)
+            found = [(await ana.get(f"/board/t/{info.id}")).status for _ in range(200)]
+            answer = await ana.post(f"/board/t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
+            assert (found[-1], answer.status) == (429, 409)
+
+
+async def test_invented_cookies_are_limited_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with started() as it, housed(it, ANA, BIA) as house:
+        ana, forger = await house.logged_in(ANA), house.guest()
+        reads, found = counted(it, monkeypatch), []
+        for number in range(100):
+            forger.cookies[SESSION] = f"invented {number}"
+            found.append((await forger.get("/")).status)
+        assert found == [401] * 20 + [429] * 80
+        assert len(reads) == 20
+        assert (await ana.get("/")).status == 200, "at the same address, with a session that was good before"
+        house.clock.now += 1000
+        assert (await forger.get("/")).status == 401
+
+
+@pytest.mark.parametrize(("path", "status"), [("/", 401), ("/login", 303), (f"{BACK}?state=a&code=b", 403)])
+async def test_a_cookie_that_is_no_text_is_none(path: str, status: int) -> None:
+    async with started() as it, housed(it, ANA) as house:
+        url = (await house.client.get("/")).url
+        reader, writer = await asyncio.open_connection(url.host, url.port)
+        cookies = f"{SESSION}=\xff; {LOGIN}=\xff"
+        request = f"GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nCookie: {cookies}\r\n\r\n"
+        writer.write(request.encode("latin-1"))
+        assert (await reader.read()).startswith(f"HTTP/1.1 {status}".encode())
+        writer.close()
 
 
 async def test_a_table_of_another_process_says_where_to_go() -> None:

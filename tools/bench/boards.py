@@ -59,7 +59,7 @@ class Page:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self) -> None:
-        """Stay in step until it is closed."""
+        """Follow the table until the page is closed."""
         async with self._get("/events") as stream:
             async for line in stream.content:
                 if line.startswith(b"data:"):
@@ -115,7 +115,7 @@ async def figures() -> list[Figure]:
 
 
 async def _parts(folder: Path) -> tuple[Part, Part, Part]:
-    """Presses with no page open, before and after the others; with one for each table; with one for all."""
+    """Measure presses with no page open, first and last; with one for each table; with one for all."""
     city, port = City(), unused_port()
     seats = servers(city.world, TABLES)
     async with staged(folder / "taverna.db") as context:
@@ -148,7 +148,7 @@ async def _parts(folder: Path) -> tuple[Part, Part, Part]:
 
 
 async def _logged_in(database: Path, people: Sequence[int]) -> dict[int, str]:
-    """The secrets of these people's sessions, by their ids."""
+    """Return the secrets of these people's sessions, by their ids."""
     store = await Store.open(database)
     try:
         context = Context(store, GAMES, time.time, lambda: "", FOLLOWERS)
@@ -158,7 +158,7 @@ async def _logged_in(database: Path, people: Sequence[int]) -> dict[int, str]:
 
 
 async def _part(tables: Sequence[GameContext], pages: Sequence[Sequence[Page]]) -> Part:
-    """Presses at all tables in turn, one every so often, while these pages are open."""
+    """Press at all tables in turn, one every so often, while these pages are open."""
     following = [asyncio.create_task(page.follow()) for each in pages for page in each]
     await asyncio.sleep(CALM)
     chance, tasks = Random(7), list[asyncio.Task[tuple[Pressed, list[float], list[float]]]]()
@@ -181,7 +181,7 @@ async def _part(tables: Sequence[GameContext], pages: Sequence[Sequence[Page]]) 
 async def _pressed(
     table: GameContext, pages: Sequence[Page], n: int
 ) -> tuple[Pressed, list[float], list[float]]:
-    """One press, and the milliseconds after which each page had the table, and showed its board."""
+    """Press once. Returns also the milliseconds until each page had the table, and showed its board."""
     counts = [len(page.shown) for page in pages]
     began = time.time()
     pressed = await table.press(Random(n))

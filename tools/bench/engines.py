@@ -49,7 +49,7 @@ async def figures() -> list[Figure]:
 
 
 async def _turn(folder: Path, server: Server) -> list[Figure]:
-    """A full turn on each."""
+    """Return a full turn on each."""
     benches = [await Bench.open(folder / "turn.db"), await Bench.open(server)]
     took = await compare(*(bench.turns for bench in benches))
     work = await compare(*(bench.turns for bench in benches), clock=process_time)
@@ -63,7 +63,7 @@ async def _turn(folder: Path, server: Server) -> list[Figure]:
 
 
 async def _turning(server: Server, processes: int) -> float:
-    """Turns in a second of all processes together, each with tables of its own."""
+    """Return the turns in a second of all processes together, each with tables of its own."""
     children = [
         await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tools.bench.engines", server.url, str(number), str(processes)),
@@ -76,7 +76,7 @@ async def _turning(server: Server, processes: int) -> float:
 
 
 async def turning(url: str, number: int, processes: int) -> float:
-    """Turns in a second of this process."""
+    """Return the turns in a second of this process."""
     store = await Store.open(Server(url), 10.0, shards=Shards(number, number, processes))
     firsts = count(1000 * (number + 1), 10)
     benches = [await Bench.on(store, first=next(firsts)) for _ in range(TABLES)]
@@ -95,7 +95,7 @@ async def turning(url: str, number: int, processes: int) -> float:
 
 
 async def _direct(folder: Path, server: Server) -> list[list[float]]:
-    """Milliseconds from the last press in a direct message to the panel, by the process of the table."""
+    """Return milliseconds from the last press in a direct message to the panel, by the table's process."""
     city = City()
     found: list[list[float]] = []
     async with serve(city.world) as url, AsyncExitStack() as stack:

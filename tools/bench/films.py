@@ -66,7 +66,7 @@ async def _played(path: Path, people: Sequence[Person], place: Place) -> int:
 
 
 async def _film(person: Person, place: Place) -> tuple[float, int]:
-    """The seconds that the film takes, and its size in bytes."""
+    """Return the seconds that the film takes, and its size in bytes."""
     began = perf_counter()
     reply = await person.command("table replay", place)
     await reply.until(lambda shown: bool(shown.files), 3 * AIM)
@@ -74,7 +74,7 @@ async def _film(person: Person, place: Place) -> tuple[float, int]:
 
 
 async def _pressed(tables: Sequence[GameContext], until: "asyncio.Task[object]") -> list[float]:
-    """First responses to presses at all tables in turn, one every so often, until something is done."""
+    """Press at all tables in turn, one every so often, until something is done; return first responses."""
     chance = Random(7)
     tasks: list[asyncio.Task[Pressed]] = []
     while not until.done():

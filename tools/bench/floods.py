@@ -62,12 +62,12 @@ class Flooded:
 
 
 def _three(values: Sequence[float]) -> str:
-    """Median, p95 and worst."""
+    """Write the median, p95 and worst."""
     return " / ".join(f"{percentile(values, share):.1f}" for share in (0.5, 0.95, 1.0))
 
 
 async def figures() -> AsyncIterator[Figure | Flooded]:
-    """A line for each flood and each of the two servers as it is measured; first those without a flood."""
+    """Yield a line for each flood and each of the two servers as it is measured; first those without one."""
     with TemporaryDirectory() as folder:
         async for line in _measured(Path(folder)):
             yield line
@@ -102,7 +102,7 @@ async def _measured(folder: Path) -> AsyncIterator[Figure | Flooded]:
 
 
 async def _settled(path: Path, home: City) -> Stranger:
-    """The stranger's two tables, in a database that is not in use yet."""
+    """Return the stranger's two tables, in a database that is not in use yet."""
     people = [home.person(name) for name in ("Mallory", "Nuno", "Olga", "Pedro", "Rita")]
     stranger = Stranger(people[0], home.channel("finished"), home.channel("running"))
 
@@ -118,7 +118,7 @@ async def _settled(path: Path, home: City) -> Stranger:
 
 @asynccontextmanager
 async def _victims(cities: Sequence[City]) -> AsyncIterator[list[GameContext]]:
-    """A fresh table for each victim, so that none ends during a flood."""
+    """Open a fresh table for each victim, so that none ends during a flood."""
     tables = [
         await GameContext.open(city.channel("victims"), [city.person("Ana"), city.person("Bia")])
         for city in cities
@@ -133,7 +133,7 @@ async def _victims(cities: Sequence[City]) -> AsyncIterator[list[GameContext]]:
 async def _flooded(
     stranger: Stranger, send: Send | None, victims: Sequence[GameContext]
 ) -> list[list[Pressed]]:
-    """The victims' presses, for each of them, during one flood."""
+    """Return the victims' presses, for each of them, during one flood."""
     ends = perf_counter() + SECONDS
     pressing = [
         asyncio.create_task(_pressing(table, ends, n * EVERY / len(victims)))
@@ -151,7 +151,7 @@ async def _flooded(
 
 
 async def _pressing(table: GameContext, ends: float, begins: float) -> list[Pressed]:
-    """One move every so often, the first after some seconds.
+    """Make a move every so often, the first after some seconds.
 
     A victim who waits long for the last one makes fewer.
     """
@@ -166,7 +166,7 @@ async def _pressing(table: GameContext, ends: float, begins: float) -> list[Pres
 
 
 async def _calm(stranger: Stranger, victims: Sequence[GameContext]) -> bool:
-    """Check whether the bot recovers soon: everything is answered, and presses are as quick as before."""
+    """Return whether the bot recovers soon: everything is answered, and presses are as quick as before."""
     ends = perf_counter() + CALM
     while perf_counter() < ends:
         if not stranger.open():

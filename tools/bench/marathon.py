@@ -31,7 +31,7 @@ class TrackView:
 
 
 async def leg(ctx: GameContext[Track]) -> str:
-    """One runner goes on."""
+    """Let one runner go on."""
     state = ctx.state
     pace = await ctx.pick(
         state.turn, Text(key="label", args={"it": "pace"}), [option("pace", i) for i in (1, 2, 3)]

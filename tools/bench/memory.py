@@ -60,7 +60,7 @@ async def _moves(folder: Path) -> list[Figure]:
 
 
 async def _play(table: GameContext, first: int, last: int, turn: asyncio.Semaphore) -> None:
-    """Moves of these numbers, which are the same at all tables."""
+    """Play the moves of these numbers, which are the same at all tables."""
     for number in range(first, last):
         async with turn:
             pressed = await table.press(Random(number), PATIENCE)
@@ -97,7 +97,7 @@ def _figures(process: Process, when: str) -> list[Figure]:
 
 
 def _rss(pid: int) -> float:
-    """MiB in memory; none where it has just ended."""
+    """Return the MiB in memory; 0 where the process has just ended."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1])
     except OSError:
@@ -106,7 +106,7 @@ def _rss(pid: int) -> float:
 
 
 def _below(pid: int) -> list[int]:
-    """All processes that a process has started, and those that these have."""
+    """Return all processes that a process has started, and those that these have."""
     listed = [
         each.read_text(encoding="utf-8").split() for each in Path(f"/proc/{pid}/task").glob("*/children")
     ]

@@ -71,7 +71,7 @@ async def _measured(path: Path, key: str) -> list[Figure]:
 
 
 async def _played(context: Context, key: str) -> tuple[int, int]:
-    """Play a game to its end; its table, and the number of answers."""
+    """Play a game to its end. Returns its table, and the number of answers."""
     game, dice, kind = GAMES[key], Dice("packing"), PLAYERS.get(key, "random")
     people = [Person(300_000_000_000_000_000 + i, f"Player {i}", "en") for i in range(game.seats[-1])]
     table = (await lobby.open_table(context, 1, 2, people[0], key, "en")).id
@@ -97,7 +97,7 @@ async def _played(context: Context, key: str) -> tuple[int, int]:
 
 
 def _size(path: Path) -> float:
-    """The kilobytes of all rows that hold a past."""
+    """Return the kilobytes of all rows that hold a past."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
         rows = [
             row for kind in (*ORDER, "packed", "packed_people") for row in db.execute(f"SELECT * FROM {kind}")

@@ -28,7 +28,7 @@ async def figures() -> list[Figure]:
 
 
 async def _played(path: Path, key: str, most: int) -> Bench:
-    """A table at which as many answers were given, or its game is over; refused ones are given again."""
+    """Play until there are so many answers, or the game is over; what is refused is given again."""
     bench, given, refused = await Bench.open(path, key, GAMES[key].seats[-1]), 0, 0
     while given < most and refused < REFUSED:
         try:
@@ -41,7 +41,7 @@ async def _played(path: Path, key: str, most: int) -> Bench:
 
 
 async def _finished(key: str) -> list[Figure]:
-    """The check of a random game with the most players, if it is over after some 400 answers."""
+    """Return the check of a random game with the most players, if it is over after some 400 answers."""
     with TemporaryDirectory() as folder:
         bench = await _played(Path(folder) / "finished.db", key, SHORT)
         loaded = await bench.context.load(bench.table_id)
@@ -55,7 +55,7 @@ async def _finished(key: str) -> list[Figure]:
 
 
 async def _long(key: str, answers: int) -> list[Figure]:
-    """A look into the middle of a long game: the first one after a start, and further ones."""
+    """Return a look into the middle of a long game: the first one after a start, and further ones."""
     with TemporaryDirectory() as folder:
         bench = await _played(Path(folder) / "long.db", key, answers)
         first = [await _look(bench, answers // 2, anew=True) for _ in range(ROUNDS)]
@@ -76,7 +76,7 @@ async def _look(bench: Bench, step: int, *, anew: bool = False) -> float:
 
 
 def _cold_start() -> Figure:
-    """`python -m rules list` in a process of its own."""
+    """Measure `python -m rules list` in a process of its own."""
     took = []
     for _ in range(ROUNDS):
         before = getrusage(RUSAGE_CHILDREN)

@@ -30,7 +30,7 @@ Pasting = tuple[Any, ...]  # the arguments of Image.paste
 
 
 def figures() -> list[Figure]:
-    """The board of the first game against bare Pillow, and boards and hands of all games."""
+    """Return the board of the first game against bare Pillow, and boards and hands of all games."""
     return [*_against_pillow(), *(figure for game in GAMES for figure in _scenes(game))]
 
 
@@ -49,7 +49,7 @@ def _against_pillow() -> list[Figure]:
 
 
 def _scenes(game: str) -> list[Figure]:
-    """Boards and hands all along a game of as many computer players as there may be; grounds ready."""
+    """Measure boards and hands all along a game with as many players as there may be; grounds are ready."""
     grounds = Grounds()
     found = []
     for scene, reader in SCENES:
@@ -68,7 +68,7 @@ def _scenes(game: str) -> list[Figure]:
 
 
 def _views(game: str, seat: Seat | None) -> list[str]:
-    """A reader's views in the course of a game, as JSON."""
+    """Return a reader's views in the course of a game, as JSON."""
     played, views = PLAYED[game], list[str]()
 
     def note(playing: Playing[Any]) -> None:
@@ -82,7 +82,7 @@ def _views(game: str, seat: Seat | None) -> list[str]:
 
 
 def measure(game: str = "bellum", rounds: int = 30) -> dict[str, float]:
-    """Medians for a board in the middle of a game with five players, grounds and sprites ready.
+    """Measure a board in the middle of a game with five players (medians), grounds and sprites ready.
 
     Milliseconds of processor time on one core: `board` (all of it: composing, palette, PNG, words),
     `compose`, `palette`, `png`; `first` is a board from nothing; `bare` is Pillow pasting the very same
@@ -122,7 +122,7 @@ def bare(ground: Image.Image, pastings: list[Pasting]) -> Image.Image:
 
 @contextmanager
 def recorded() -> Iterator[list[Pasting]]:
-    """Collects what is pasted on pictures in full colour."""
+    """Collect what is pasted on pictures in full colour."""
     found: list[Pasting] = []
     paste = Image.Image.paste
 

@@ -40,7 +40,7 @@ async def main(url: str, token: str, channel_id: int) -> None:
 
 
 def _panel() -> list[ui.Item[Any]]:
-    """As much text and as many controls as the panel of a table: Discord sends all of it with each press."""
+    """Return as much text and as many controls as a table's panel has: Discord sends all with each press."""
     more: list[ui.Item[Any]] = [ui.Button(label=f"More {n}", custom_id=f"more:{n}") for n in range(4)]
     press: ui.Item[Any] = Press("1:abc:0")
     return [ui.TextDisplay("A line of the news. " * 20), ui.ActionRow(press), ui.ActionRow(*more)]

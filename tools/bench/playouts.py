@@ -27,12 +27,12 @@ SLOWEST = 1 / 0.3  # moves of chess in the time of a decision
 
 
 def figures() -> list[Figure]:
-    """For each game."""
+    """Measure each game."""
     return [figure for game in GAMES.values() for figure in (*_speed(game), *_decisions(game))]
 
 
 def _speed(game: AnyGame) -> list[Figure]:
-    """Random games with the fewest and the most players, and of chess in turn with the latter."""
+    """Measure random games with the fewest and the most players, and of chess in turn with the latter."""
     low, high = game.seats[0], game.seats[-1]
     few = [_decisions_a_second(game, low, n) for n in range(ROUNDS)]
     many, chess_moves = [], []
@@ -65,7 +65,7 @@ def _chess_moves_a_second(round_: int) -> float:
 
 
 def _decisions(game: AnyGame) -> list[Figure]:
-    """At every position of a random game with the most players."""
+    """Measure at every position of a random game with the most players."""
     records: list[Record] = []
     seed = seed_of("bench", "decisions")
     played = play(game, game.seats[-1], seed, watch=lambda playing: records.append(playing.record))

@@ -41,7 +41,7 @@ async def figures() -> list[Figure]:
 
 
 async def _both(folder: Path) -> tuple[float, float, list[Pressed]]:
-    """The median of a first response of each bot, pressed in turn, and all presses with many tables."""
+    """Press each bot in turn: the median of its first responses, and all presses with many tables."""
     city = City()
     async with (
         _plain() as press,
@@ -58,7 +58,7 @@ async def _both(folder: Path) -> tuple[float, float, list[Pressed]]:
 
 @asynccontextmanager
 async def _plain() -> AsyncIterator[Callable[[], Awaitable[float]]]:
-    """A bot that only defers, and a press of its button: the milliseconds until its response."""
+    """Run a bot that only defers; yield a press of its button, which returns its milliseconds."""
     city = City()
     ana, place = city.person("Ana"), city.channel("games")
     async with serve(city.world) as url:
@@ -76,7 +76,7 @@ async def _plain() -> AsyncIterator[Callable[[], Awaitable[float]]]:
 
 
 async def _many(tables: Sequence[GameContext]) -> list[Pressed]:
-    """Presses at all tables in turn, one every so often whether or not the last ones have been answered."""
+    """Press at all tables in turn, one every so often, whether or not the last ones have been answered."""
     chance = Random(7)
     tasks = []
     for n in range(PRESSES):

@@ -32,7 +32,7 @@ TROUBLES: dict[str, Callable[[World, str], None]] = {
 
 
 async def figures() -> list[Figure]:
-    """For each kind of trouble: another server's lobbies, and its presses."""
+    """Measure another server's lobbies, and its presses, with each kind of trouble."""
     found: list[Figure] = []
     for trouble, strike in TROUBLES.items():
         with TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ async def figures() -> list[Figure]:
 
 
 async def _measured(folder: Path, strike: Callable[[World, str], None]) -> tuple[list[float], list[Pressed]]:
-    """Milliseconds until each lobby was there, and the presses."""
+    """Return the milliseconds until each lobby was there, and the presses."""
     home = City(name="Home")
     abroad = City(home.world, name="Abroad")
     async with serve(home.world) as url, started(Process(home, folder, url)):
@@ -67,7 +67,7 @@ async def _open(city: City, name: str) -> GameContext:
 
 
 async def _opening(world: World, ends: float) -> list[float]:
-    """One lobby after the other, each on a server of its own; milliseconds for each."""
+    """Open one lobby after the other, each on a server of its own. Returns the milliseconds for each."""
     found: list[float] = []
     while perf_counter() < ends:
         found.append(await _lobby(City(world, name=f"Lobby {len(found)}")))

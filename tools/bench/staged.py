@@ -23,7 +23,7 @@ LONGEST = 20_000  # answers
 
 @asynccontextmanager
 async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Context]:
-    """The use cases on a new database; games that are `alike` have the same chance in them."""
+    """Run the use cases on a new database; games that are `alike` have the same chance in them."""
     store, seeds = await Store.open(path), count()
     games_seed = (lambda: seed_of("staged")) if alike else (lambda: seed_of("staged", next(seeds)))
     try:
@@ -33,7 +33,7 @@ async def staged(path: Path, *, alike: bool = False) -> AsyncIterator[Context]:
 
 
 async def begun(context: Context, place: Place, people: Sequence[Person], game: str) -> int:
-    """A game that has just begun; the table's id."""
+    """Return a game that has just begun; the table's id."""
     players = [model.Person(person.id, person.user.name, "en") for person in people]
     assert place.channel.guild_id is not None
     info = await lobby.open_table(context, place.channel.guild_id, place.id, players[0], game, "en")

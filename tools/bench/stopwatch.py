@@ -27,7 +27,7 @@ class Figure:
 async def compare(
     *runs: Callable[[], Awaitable[int]], rounds: int = ROUNDS, clock: Callable[[], float] = perf_counter
 ) -> list[float]:
-    """Milliseconds for one piece of work of each run; a run does some pieces and says how many.
+    """Return the milliseconds for a piece of work of each run; a run does some, and says how many.
 
     With `process_time` as the clock only the work of this process counts, on all its threads: if two runs
     differ little, the time that threads wait to be woken would hide the difference.
@@ -42,7 +42,7 @@ async def compare(
 
 
 def clock(step: Callable[[], object]) -> float:
-    """The milliseconds of processor time that a step takes: other programs do not count."""
+    """Return the milliseconds of processor time that a step takes: other programs do not count."""
     start = process_time()
     step()
     return (process_time() - start) * 1000
@@ -51,7 +51,7 @@ def clock(step: Callable[[], object]) -> float:
 def spread(
     what: str, values: Sequence[float], unit: str, aim: float | None = None, p95: float | None = None
 ) -> list[Figure]:
-    """Median, p95 and worst of many values; `aim` is for the worst, `p95` the aim for that."""
+    """Return median, p95 and worst of many values; `aim` is for the worst, `p95` the aim for that."""
     return [
         Figure(f"{what}: median", median(values), unit),
         Figure(f"{what}: p95", percentile(values, 0.95), unit, p95),
@@ -60,6 +60,6 @@ def spread(
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share of the values lies."""
+    """Return the value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]

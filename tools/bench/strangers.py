@@ -104,14 +104,14 @@ Send = Callable[[Stranger, int], None]
 
 
 def _stale(stranger: Stranger, number: int) -> None:
-    """A button of the present question, with an earlier question's id."""
+    """Press a button of the present question, with an earlier question's id."""
     act = ids.parse(offers(stranger.panel)[0].custom_id or "")
     assert isinstance(act, ids.Act)
     stranger.press(ids.decision(act.table_id, CLOSED) + act.act)
 
 
 def _choose(stranger: Stranger, number: int) -> None:
-    """A number in a menu of the question, another one each time: the panel follows."""
+    """Choose a number in a menu of the question, another one each time: the panel follows."""
     menu = next(each for each in offers(stranger.panel) if isinstance(each, Select))
     stranger.press(menu.custom_id, [str(number % 2)])
 

@@ -28,7 +28,7 @@ Fits = Callable[[Post], bool]
 
 @asynccontextmanager
 async def started(process: Process) -> AsyncIterator[Process]:
-    """The bot at work."""
+    """Run the bot during the block."""
     await process.start()
     try:
         yield process
@@ -52,17 +52,17 @@ class Eyes:
         self._world.listeners.remove(self._look)
 
     def newest(self, fits: Fits) -> Post | None:
-        """The newest message that fits."""
+        """Return the newest message that fits."""
         return next((p for p in reversed(self._posts.values()) if not p.deleted and fits(p)), None)
 
     def next(self, fits: Fits) -> "asyncio.Future[float]":
-        """The moment (Unix seconds) at which the next message or edit that fits is there."""
+        """Return the moment (Unix seconds) at which the next message or edit that fits is there."""
         found: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._waiting.append((fits, found))
         return found
 
     async def until(self, fits: Fits) -> Post:
-        """The newest message that fits, now or as soon as there is one; fails after `LONGEST`."""
+        """Return the newest message that fits, now or as soon as there is one; fails after `LONGEST`."""
         if (found := self.newest(fits)) is None:
             await asyncio.wait([self.next(fits)], timeout=LONGEST)
             found = self.newest(fits)
@@ -117,7 +117,7 @@ class GameContext:
 
     @classmethod
     async def open(cls, place: Place, people: Sequence[Person], game: str = "bellum") -> "GameContext":
-        """A new one; when it is there, the panel asks the first question."""
+        """Return a new one; when it is there, the panel asks the first question."""
         table, (host, *guests) = cls(place, people), people
         lobby = await table.announced(game)
         for guest in guests:
@@ -172,7 +172,7 @@ class GameContext:
 
 
 def first_of(reply: Reply) -> float:
-    """Milliseconds until the first response; where none came, those until the client gave up."""
+    """Return the milliseconds until the first response, or, without one, until the client gave up."""
     asked = reply.interaction
     return (FIRST_ANSWER if asked.answered_at is None else asked.answered_at - asked.at) * 1000
 
@@ -192,7 +192,7 @@ def _follows(panel: Post) -> Fits:
 
 
 def servers(world: World, tables: int, name: str = "games") -> list[tuple[Place, list[Person]]]:
-    """A channel and two people for each of so many tables, on as many servers as it takes."""
+    """Return a channel and two people for each of so many tables, on as many servers as it takes."""
     found: list[tuple[Place, list[Person]]] = []
     for number in count():
         city = City(world, name=f"{name} {number}")

@@ -29,7 +29,7 @@ EVERY = 5  # of the texts, for each option of each command
 
 
 async def figures() -> list[Figure]:
-    """The worst of each kind."""
+    """Return the worst of each kind."""
     allowed, long = [*hostile(bounds.CHAIN)], [*hostile(LONG)]
     for parser in PARSERS.values():
         cost(parser, "x")  # the words of a language are read once, whoever comes first
@@ -45,7 +45,7 @@ async def figures() -> list[Figure]:
 
 
 async def _typed() -> float:
-    """The longest time for which suggestions for an option hold the loop, at a table of each game."""
+    """Return the longest time for which suggestions for an option hold the loop, at a table of each game."""
     store = await Store.open(None)
     context = Context(store, GAMES, lambda: 1_000_000.0, lambda: "seed", FOLLOWERS)
     runtime = Runtime(context, GAMES, Pictures(_undrawn, lambda request, mark: ("", ""), GAMES), Notebook([]))
@@ -63,7 +63,7 @@ async def _typed() -> float:
 
 
 async def _held(work: Awaitable[object]) -> float:
-    """The longest processor time from which the loop does not come back while the work is done."""
+    """Return the longest processor time from which the loop does not come back while the work is done."""
     task = asyncio.ensure_future(work)
     longest = 0.0
     while not task.done():

@@ -25,7 +25,7 @@ FIRST, VISIBLE = 100.0, 1000.0  # milliseconds
 
 
 async def figures() -> list[Figure]:
-    """With nobody thinking, and with all of them."""
+    """Measure with nobody thinking, and with all of them."""
     found: list[Figure] = []
     for tables in (0, TABLES):
         with TemporaryDirectory() as folder:
@@ -39,7 +39,7 @@ async def figures() -> list[Figure]:
 
 
 async def _measured(folder: Path, tables: int) -> tuple[list[Pressed], int]:
-    """The presses, and how many answers the sharp players have thought of meanwhile."""
+    """Return the presses, and how many answers the sharp players have thought of meanwhile."""
     home = City(name="Home")
     abroad = City(home.world, name="Abroad")
     async with serve(home.world) as url, started(process := Process(home, folder, url)):
@@ -59,7 +59,7 @@ async def _measured(folder: Path, tables: int) -> tuple[list[Pressed], int]:
 
 
 async def _against_sharp(world: World, number: int) -> GameContext:
-    """A table with one person and one sharp computer player, on a server of its own."""
+    """Return a table with one person and one sharp computer player, on a server of its own."""
     city = City(world, name=f"Thinkers {number}")
     place, host = city.channel("games"), city.person("Caio")
     eyes = Eyes(place)

@@ -55,7 +55,7 @@ class Bench:
 
     @classmethod
     async def open(cls, path: Address, game: str = "bellum", seats: int = SEATS) -> "Bench":
-        """A table in the middle of nothing yet."""
+        """Return a table in the middle of nothing yet."""
         return await cls.on(await Store.open(path), game, seats)
 
     @classmethod
@@ -87,7 +87,7 @@ class Bench:
         return True
 
     async def turns(self) -> int:
-        """Some turns."""
+        """Play some turns. Returns how many."""
         for played in range(TURNS):
             if not await self.turn():
                 return max(1, played)
@@ -101,7 +101,7 @@ class Bench:
         return LOADS
 
     def bytes_written(self) -> int:
-        """The bytes of all rows that turns wrote."""
+        """Return the bytes of all rows that turns wrote."""
         assert self.store.path is not None
         with closing(sqlite3.connect(self.store.path)) as db:
             return sum(_size(row) for table in DATA for row in db.execute(f"SELECT * FROM {table}"))
@@ -122,7 +122,7 @@ class Raw:
         self.row = bytes(i % 251 for i in range(size))
 
     async def commits(self) -> int:
-        """Some commits."""
+        """Commit some rows. Returns how often."""
         for _ in range(TURNS):
             self.db.execute("BEGIN IMMEDIATE")
             self.db.execute("INSERT INTO raw (data) VALUES (?)", (self.row,))

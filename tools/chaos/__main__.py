@@ -75,7 +75,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _finds(pool: Pool, mutant: str) -> bool:
-    """Check whether a fault that is put in on purpose is found, or can't be for want of a compiler."""
+    """Return whether a fault that is put in on purpose is found, or can't be for want of a compiler."""
     report = pool.apply(run, (Task(*SEARCHED, 0, 0, LOST, None, mutant),))
     if mutant == "unsynced" and not report.states["power lost"]:
         return True
@@ -84,7 +84,7 @@ def _finds(pool: Pool, mutant: str) -> bool:
 
 @contextmanager
 def _workers(number: int, folder: Path) -> Iterator[Pool]:
-    """Processes that keep a journal of what they write, where there is a compiler."""
+    """Start processes that keep a journal of what they write, where there is a compiler."""
     made = compiled(folder)
     if made is None:
         print("No compiler (gcc), so losses of power are left out.")

@@ -60,7 +60,7 @@ class GameContext:
     # --- what must hold when all is said -----------------------------------------------------------------
 
     def faults(self, database: Path) -> Iterator[str]:
-        """Answers that were lost, doubled or given by nobody, and a panel that does not show the present."""
+        """Yield answers that were lost, doubled or given by nobody, and a panel that is out of date."""
         stored = history(database, table_id=self.id)
         pressed: dict[str, list[Pressed]] = defaultdict(list)
         for player in self.players:
@@ -108,7 +108,7 @@ class GameContext:
 
 
 async def opened(city: City, number: int, seed: int) -> GameContext:
-    """A new table with two people who have no other one."""
+    """Return a new table with two people who have no other one."""
     place = city.channel(f"games-{number}")
     people = [city.person(f"{name}{number}") for name in ("Ana", "Bia")]
     panel = await seated(people[0], people[1:], place)
@@ -117,7 +117,7 @@ async def opened(city: City, number: int, seed: int) -> GameContext:
 
 
 def said_in(place: Place) -> list[Message]:
-    """The messages that the bot has sent in a channel by itself, deleted or not."""
+    """Return the messages that the bot has sent in a channel by itself, deleted or not."""
     world = place.city.world
     return [
         each
@@ -146,7 +146,7 @@ async def _followed(post: Post, shown: tuple[int, int]) -> bool:
 
 
 def _first_asks(message: Message) -> set[str]:
-    """The questions in a message as it was sent."""
+    """Return the questions in a message as it was sent."""
     parts = json.dumps(message.versions[0].components).split('"custom_id": "d:')[1:]
     return {part.split(":")[1] for part in parts}
 

@@ -35,13 +35,13 @@ class Row(NamedTuple):
 
 
 def count_from_now(db: Database) -> None:
-    """Begin the account."""
+    """Install the trigger that records each row of the outbox from now on."""
     db.execute(TABLE)
     db.execute(TRIGGER)
 
 
 def account(db: sqlite3.Connection) -> list[Row]:
-    """All rows since then; none where no account was begun."""
+    """Return the rows recorded since `count_from_now`; none where it was not called."""
     if db.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (ACCOUNT,)).fetchone() is None:
         return []
     sql = f"SELECT table_id, kind, anew, seats, user_id FROM {ACCOUNT} ORDER BY id"

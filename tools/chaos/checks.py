@@ -28,7 +28,7 @@ SHOWN = {"running": (1, 0), "lobby": (0, 1)}  # panels and lobbies with live but
 
 
 def sound(folder: Path) -> Iterator[Finding]:
-    """The files are a database in order."""
+    """Check that the files are a database in order."""
     try:
         with stored(folder) as db:
             found = db.execute("PRAGMA integrity_check").fetchone()[0]
@@ -74,7 +74,7 @@ def at_rest(city: City, folder: Path, base: int) -> Iterator[Finding]:
 
 
 def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
-    """Everyone who was reminded of the open question has one live reminder in each way they want."""
+    """Check that all who were reminded of the open question have one live reminder in each way they want."""
     for table_id, channel_id, seat, user, notice in db.execute(REMINDED):
         world, ways = city.world, {"mention": 1, "dm": 1, "both": 2, "silent": 0}[notice]
         live = [
@@ -93,7 +93,7 @@ def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _shown_once(city: City, db: sqlite3.Connection, table: sqlite3.Row) -> Iterator[Finding]:
-    """A running table has one panel with buttons, which shows it as it is; a lobby one lobby."""
+    """Check that a running table has one up-to-date panel with buttons, and a lobby one lobby."""
     place = Place(city, table["channel_id"])
     panels, lobbies = live_panels(place, table["id"]), live_lobbies(place, table["id"])
     status = "archived" if table["archived"] is not None else table["status"]
@@ -140,7 +140,7 @@ def _calls(city: City, db: sqlite3.Connection) -> Counter[int]:
 
 
 def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:
-    """No more panels, notices and secret questions were posted than there was to say."""
+    """Check that no more panels, notices and secret questions were posted than there was to say."""
     channels = {row["id"]: row["channel_id"] for row in db.execute("SELECT id, channel_id FROM tables")}
     meant: Counter[tuple[str, int]] = Counter()
     for job in calls.account(db):
@@ -174,7 +174,7 @@ def _series_said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator
 
 
 def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None:
-    """The kind of a message when it was posted, and its channel; for a secret question, its table."""
+    """Return the kind of a message when it was posted, and its channel; for a secret question, its table."""
     parts = json.dumps(message.versions[0].components)
     if message.channel_id not in channels:
         found = parts.partition('"custom_id": "d:')[2].partition(":")[0]
@@ -186,6 +186,6 @@ def _kind(message: Message, channels: Collection[int]) -> tuple[str, int] | None
 
 
 def _said_since(city: City, base: int) -> list[Message]:
-    """The messages that the bot has sent since, deleted or not."""
+    """Return the messages that the bot has sent since, deleted or not."""
     world = city.world
     return [m for m in world.state.messages.values() if m.id > base and m.author_id == world.bot.id]

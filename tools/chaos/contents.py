@@ -16,7 +16,7 @@ class Contents:
     answers: int  # the most that any game has
 
     def differs_in(self, other: "Contents") -> list[str]:
-        """The names of the tables that differ."""
+        """Return the names of the tables that differ."""
         names = self.digests.keys() | other.digests.keys()
         return sorted(name for name in names if self.digests.get(name) != other.digests.get(name))
 
@@ -36,6 +36,6 @@ def _digest(db: sqlite3.Connection, table: str) -> str:
 
 
 def steps(db: sqlite3.Connection, table_id: int) -> list[tuple[int, str, int, str]]:
-    """The answers that stand at a table: number, question, seat, answer."""
+    """Return the answers that stand at a table: number, question, seat, answer."""
     sql = "SELECT n, prompt, seat, answer FROM steps WHERE table_id = ? ORDER BY n"
     return [(row[0], row[1], row[2], row[3]) for row in db.execute(sql, (table_id,))]

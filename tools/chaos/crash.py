@@ -66,7 +66,7 @@ async def recovery(left: Left) -> Recorder:
 
 
 def in_memory() -> str | None:
-    """A file system in memory, where the system has one: each point needs a folder of its own."""
+    """Return a file system in memory, where the system has one: each point needs a folder of its own."""
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
@@ -92,7 +92,7 @@ async def _looked_after(left: Left, seed: int, bots: Bots) -> list[str]:
 
 
 def _stored(left: Left, folder: Path) -> Iterator[str]:
-    """The files hold what was committed, whole: nothing is lost, nothing is half there."""
+    """Check that the files hold all that was committed, and nothing by halves."""
     if damaged := list(checks.sound(folder)):
         yield from damaged
         return
@@ -134,7 +134,7 @@ async def again(city: City, chance: Random) -> str:
 
 
 async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> list[str]:
-    """An awaited person finds the live question and presses. Returns the failed checks."""
+    """Let an awaited person find the live question and press. Returns the failed checks."""
     if who not in awaited_in(folder):
         return []  # somebody else's answer has led on
     name = f"{city.world.state.users[who.user_id].name} at table {who.table_id}"
@@ -162,14 +162,14 @@ async def answered(city: City, folder: Path, who: Awaited, chance: Random) -> li
 
 
 def answers_in(folder: Path) -> Answers:
-    """The answers that stand, by table, of games that go on: what is over may be packed."""
+    """Return the answers that stand, by table, of games that go on: what is over may be packed."""
     with closing(plain_connect(folder / DATABASE)) as db:
         tables = db.execute("SELECT id FROM tables WHERE status = 'running'").fetchall()
         return {row[0]: steps(db, row[0]) for row in tables}
 
 
 def lost(before: Answers, after: Answers) -> list[int]:
-    """The tables whose answers of before are not all there, in their order."""
+    """Return the tables whose answers of before are not all there, in their order."""
     return [each for each, old in before.items() if each in after and list(after[each])[: len(old)] != old]
 
 

@@ -82,7 +82,7 @@ class Run:
         raise AssertionError("the bots have not fallen silent")
 
     def waits(self) -> list[float]:
-        """For each kill the seconds until the successor first showed something at one of its tables."""
+        """Return the seconds from each kill until the successor first showed something at its tables."""
         found = []
         for number, at in self.killed:
             shown = [
@@ -98,7 +98,7 @@ class Run:
 
 
 async def played(run: Run, asked: argparse.Namespace) -> list[str]:
-    """Play, kill, remind, and say what is wrong."""
+    """Play, kill and remind. Returns what is wrong."""
     for city in run.cities:
         made: list[GameContext] = []
         for first in range(0, asked.tables, TOGETHER):
@@ -127,7 +127,7 @@ async def played(run: Run, asked: argparse.Namespace) -> list[str]:
 
 
 async def _reminded(run: Run, kills: int) -> list[str]:
-    """All whom a table waits for are to be reminded now; those who were not so once."""
+    """Remind all awaited people, under kills. Returns those who were not reminded exactly once."""
     world = run.cities[0].world
     since = world.state.last_id
     with changing(run.path) as db:

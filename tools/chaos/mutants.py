@@ -20,7 +20,7 @@ BEHIND = 3  # transactions
 
 @contextmanager
 def unsynced() -> Iterator[None]:
-    """A fault: commits are not synced."""
+    """Put in a fault: commits are not synced."""
     original = Watched.execute
 
     def careless(self: Watched, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
@@ -32,7 +32,7 @@ def unsynced() -> Iterator[None]:
 
 @contextmanager
 def early() -> Iterator[None]:
-    """A fault: an acknowledged write reaches the files only some transactions later."""
+    """Put in a fault: an acknowledged write reaches the files only some transactions later."""
     keep, held = Recorder.keep_files, deque[Files]([Files({}, 0)] * BEHIND)
 
     def behind(self: Recorder, db: sqlite3.Connection) -> None:
@@ -48,7 +48,7 @@ def early() -> Iterator[None]:
 
 @contextmanager
 def forgetful() -> Iterator[None]:
-    """A row of the outbox is deleted before it is said."""
+    """Put in a fault: a row of the outbox is deleted before it is said."""
     deliver = DiscordVoice.deliver
 
     async def hasty(self: DiscordVoice, queued: Queued) -> None:

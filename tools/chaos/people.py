@@ -35,30 +35,30 @@ class Awaited(NamedTuple):
 
 
 def awaited_in(folder: Path) -> list[Awaited]:
-    """The people for whom a table waits, by what the database says."""
+    """Return the people for whom a table waits, by what the database says."""
     with closing(plain_connect(folder / DATABASE)) as db:
         return [Awaited(*row) for row in db.execute(AWAITED)]
 
 
 def wishes(post: Post) -> set[tuple[int, str]]:
-    """The tables' own buttons in a message: of which table, and what they do."""
+    """Return the tables' own buttons in a message: of which table, and what they do."""
     found = [parse(button.custom_id or "") for button in post.buttons if not button.disabled]
     return {(each.table_id, each.what) for each in found if isinstance(each, TablePress)}
 
 
 def button(post: Post, what: str) -> str:
-    """The id of the table's own button that does this."""
+    """Return the id of the table's own button that does this."""
     ids = [each.custom_id or "" for each in post.buttons if not each.disabled]
     return next(each for each in ids if isinstance(it := parse(each), TablePress) and it.what == what)
 
 
 def live_panels(place: Place, table_id: int) -> list[Post]:
-    """The messages in a channel with the buttons of a running table."""
+    """Return the messages in a channel with the buttons of a running table."""
     return [post for post in place.posts if (table_id, "hand") in wishes(post)]
 
 
 def live_lobbies(place: Place, table_id: int) -> list[Post]:
-    """The messages in a channel with the buttons of a lobby."""
+    """Return the messages in a channel with the buttons of a lobby."""
     return [post for post in place.posts if (table_id, "start") in wishes(post)]
 
 
@@ -84,7 +84,7 @@ async def press_one(person: Person, post: Post, ask: str, chance: Random) -> Rep
 
 
 async def soon(reply: "asyncio.Future[Reply] | object") -> Reply:
-    """The reply, or a failed test instead of an endless wait: the world's clock stands still."""
+    """Wait for the reply, with a limit in real time: the world's clock stands still."""
     return await asyncio.wait_for(reply, PATIENT)  # type: ignore[arg-type]
 
 
@@ -105,13 +105,13 @@ async def _fill_in(person: Person, reply: Reply, chance: Random) -> Reply:
 
 
 def whispered(city: City, person: Person, ask: str) -> list[Post]:
-    """The direct messages in which a question can be answered."""
+    """Return the direct messages in which a question can be answered."""
     return [post for post in person.dm.posts if ask in asks(post)]
 
 
 @contextmanager
 def stored(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The database, to be looked at."""
+    """Open the database to look at it."""
     with closing(plain_connect(folder / DATABASE)) as db:
         db.row_factory = sqlite3.Row
         yield db

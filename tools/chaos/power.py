@@ -46,7 +46,7 @@ def compiled(folder: Path) -> Path | None:
 
 
 def library() -> ctypes.CDLL | None:
-    """The library, if this process was started with it."""
+    """Return the library, if this process was started with it."""
     path = os.environ.get(PRELOAD, "")
     if Path(path).name != "journal.so":
         return None
@@ -71,7 +71,7 @@ def journalled(recorder: Recorder, file: Path) -> Iterator[None]:
 
 
 def read_journal(file: Path) -> list[Op]:
-    """The operations of a journal."""
+    """Return the operations of a journal."""
     whole, at, found = file.read_bytes(), 0, []
     while at < len(whole):
         kind, name, offset, size = HEAD.unpack_from(whole, at)
@@ -88,7 +88,7 @@ class Disk:
         self.late: dict[str, list[Op]] = {name: [] for name in files}
 
     def do(self, op: Op) -> None:
-        """One operation of the journal."""
+        """Apply one operation of the journal."""
         if op.name not in self.safe:
             return
         if op.kind == b"s":
@@ -99,11 +99,11 @@ class Disk:
             self.late[op.name].append(op)
 
     def dropped(self) -> dict[str, bytes]:
-        """The files if only synced writes arrived."""
+        """Return the files if only synced writes arrived."""
         return {name: bytes(content) for name, content in self.safe.items()}
 
     def torn(self, chance: Random) -> dict[str, bytes]:
-        """Some of it arrived, in any order, and some in part."""
+        """Return files in which some of it has arrived, in any order, and some in part."""
         found = {}
         for name, content in self.safe.items():
             whole = bytearray(content)
@@ -116,7 +116,7 @@ class Disk:
 
 
 def apply(content: bytearray, op: Op) -> None:
-    """Do to a file's content what was done to the file."""
+    """Apply to a file's content what was done to the file."""
     if op.kind == b"u":
         del content[:]
     elif op.kind == b"t":
@@ -127,7 +127,7 @@ def apply(content: bytearray, op: Op) -> None:
 
 
 def _part(op: Op, chance: Random) -> Op:
-    """Now and then only the first or the last sectors of a write."""
+    """Cut a write, now and then, to its first or its last sectors."""
     if op.kind != b"w" or chance.random() < 0.6 or len(op.data) < 2 * SECTOR:
         return op
     at = SECTOR * chance.randrange(1, len(op.data) // SECTOR)

@@ -1,4 +1,4 @@
-"""The leavings of a crash: database files and Discord's memory, at each statement and each request.
+"""Crash states: the database files and Discord's memory, at each statement and each request.
 
 A `Recorder` watches one run of the bot on the double. Everything that it notes is a `Point`: a moment at
 which the process could have died. Equal files and worlds are kept once, so most points share their state
@@ -63,7 +63,7 @@ class Left:
     reached: int
 
     def write(self, folder: Path) -> None:
-        """Put the files, and nothing else, into a folder."""
+        """Write the files, and nothing else, into a folder."""
         for old in folder.iterdir():
             old.unlink()
         for name, content in {**self.files, COMMANDS: self.commands}.items():
@@ -101,12 +101,12 @@ class Recorder:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def note(self, label: str) -> None:
-        """The process could die now."""
+        """Keep a point: the process could die now."""
         if self.files and self.worlds:
             self.points.append(Point(Moment(len(self.files) - 1, len(self.worlds) - 1), label))
 
     def keep_files(self, db: sqlite3.Connection) -> None:
-        """A transaction has ended: keep what is in the files. `db` is idle, and nothing else writes."""
+        """Keep the files after a transaction. `db` is idle, and nothing else writes."""
         with self._lock:
             after = contents(db)
             if not self.history or after != self.history[-1]:
@@ -124,26 +124,26 @@ class Recorder:
             self.happened.append(self.position())
 
     def left_at(self, moment: Moment, base: int, commands: bytes) -> Left:
-        """The state that a crash at a moment leaves."""
+        """Return the state that a crash at a moment leaves."""
         files = self.files[moment.files]
         whole = {name: b"".join(pieces) for name, pieces in files.pieces.items()}
         number = files.committed
         return Left(whole, commands, self.worlds[moment.world], base, *self.allowed(number, number))
 
     def allowed(self, first: int, last: int) -> tuple[tuple[Contents, ...], int]:
-        """The contents with these numbers, and the most answers that any game ever had by then."""
+        """Return the contents with these numbers, and the most answers that any game ever had by then."""
         answers = [each.answers for each in self.history[: last + 1]]
         return tuple(self.history[first : last + 1]), max(self.reached, *answers)
 
     def hear(self, change: Change) -> None:
-        """A listener of the world."""
+        """Keep a point for a change of the world, to which this listens."""
         if change.kind is Kind.ASK:
             self.keep_world()
             self.note("somebody asks")
 
     @web.middleware
     async def between(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """A middleware of the double: the process could die before a request, and before it is answered."""
+        """Keep a point before each request to the double (as its middleware), and one before its answer."""
         if not request.path.startswith(API):
             return await handler(request)
         what = f"{request.method} {_route(request)}"
@@ -206,7 +206,7 @@ def watching(recorder: Recorder) -> Iterator[None]:
 
 @contextmanager
 def watchable(checkpoint: int | None = None) -> Iterator[None]:
-    """Let the connections that the bot opens in the block be such as can be watched.
+    """Make the connections that the bot opens in the block such as can be watched.
 
     `checkpoint`: after how many pages in the log SQLite moves them into the database, if not as it would.
     """

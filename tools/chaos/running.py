@@ -78,7 +78,7 @@ def heard() -> Iterator[Heard]:
 
 
 def city_of(state: bytes, later: float) -> City:
-    """A world as it was kept, `later` seconds after its last moment. Its clock stands still."""
+    """Return a world as it was kept, `later` seconds after its last moment. Its clock stands still."""
     kept, now = pickle.loads(zlib.decompress(state))
     city = City.__new__(City)  # a new one would get another guild
     city.world = World(Clock(now + later, running=False))
@@ -88,7 +88,7 @@ def city_of(state: bytes, later: float) -> City:
 
 
 def people_of(city: City) -> dict[int, Person]:
-    """The users other than bots."""
+    """Return the users other than bots."""
     return {user.id: Person(city, user) for user in city.world.state.users.values() if not user.bot}
 
 
@@ -124,7 +124,7 @@ def without_commands() -> Iterator[None]:
 async def bot_on(
     city: City, folder: Path, games: Mapping[str, AnyGame], recorder: Recorder | None = None
 ) -> AsyncIterator[Client]:
-    """The bot, connected to a double of this world; its database is in `folder`."""
+    """Connect the bot to a double of this world for the block; its database is in `folder`."""
 
     def extend(application: web.Application) -> None:
         if recorder is not None:
@@ -139,14 +139,14 @@ async def bot_on(
 
 @asynccontextmanager
 async def one_bot(city: City, folder: Path) -> AsyncIterator[None]:
-    """The bot with all its games."""
+    """Run the bot with all its games during the block."""
     async with bot_on(city, folder, GAMES):
         yield
 
 
 @asynccontextmanager
 async def two_bots(city: City, folder: Path) -> AsyncIterator[None]:
-    """Two bots that start at once, whole but for their pictures: one works, the other ends with its line."""
+    """Start two bots at once, whole but for their pictures: one works, the other ends with its line."""
     with brisk(city.world), patch.object(app, "Pool", Undrawn):
         async with serve(city.world) as url:
             where = {"TAVERNA_DATABASE": folder / DATABASE, "TAVERNA_CACHE": folder / "cache"}

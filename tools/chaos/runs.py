@@ -138,7 +138,7 @@ async def _tried(report: Report, recorder: Recorder, base: int, commands: bytes,
 
 
 def labelled(recorder: Recorder) -> dict[Moment, str]:
-    """The different moments, in their order, with what the process was doing first."""
+    """Return the different moments, in their order, with what the process was doing first."""
     found: dict[Moment, str] = {}
     for point in recorder.points:
         found.setdefault(point.moment, point.label)

@@ -15,7 +15,7 @@ ANY = ("bellum", "dwar7s", "immortals", "kemet", "calamandara")
 
 
 async def game(key: str, stage: Stage) -> None:
-    """A few moves somewhere in a game; now and then the last one is taken back."""
+    """Make a few moves somewhere in a game, and now and then take the last one back."""
     await stage.seated(key, seats_of(stage, key), stage.chance.randint(1, DEEP))
     await stage.watch()
     for _ in range(4):
@@ -25,7 +25,7 @@ async def game(key: str, stage: Stage) -> None:
 
 
 async def ending(stage: Stage) -> None:
-    """A game comes to its end, with what follows from it; then a new table opens there."""
+    """Bring a game to its end, with what follows from it; then open a new table there."""
     await stage.seated("bellum", seats_of(stage, "bellum"), -stage.chance.randint(1, 6))
     await stage.watch()
     await stage.moves(MANY)
@@ -34,7 +34,7 @@ async def ending(stage: Stage) -> None:
 
 
 async def faults(stage: Stage) -> None:
-    """Moves while Discord fails: answers that are lost, refused, or limited."""
+    """Move while Discord fails: answers are lost, refused, or limited."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, seats_of(stage, key), stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -44,7 +44,7 @@ async def faults(stage: Stage) -> None:
 
 
 async def computers(stage: Stage) -> None:
-    """Moves at a table where computers play, too."""
+    """Move at a table where computers play, too."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 2, stage.chance.randint(1, DEEP), computers=1)
     await stage.watch()
@@ -52,7 +52,7 @@ async def computers(stage: Stage) -> None:
 
 
 async def lobby(stage: Stage) -> None:
-    """A table is opened, people come and go, settings change, and the game begins."""
+    """Open a table; people come and go, settings change, and the game begins."""
     ana, bia, cal, dora, *_ = stage.people
     await stage.watch()
     lobby = await stage.open(stage.chance.choice(ANY), players=3)
@@ -68,7 +68,7 @@ async def lobby(stage: Stage) -> None:
 
 
 async def closing(stage: Stage) -> None:
-    """A lobby is closed, and a running game; both channels are free again."""
+    """Close a lobby, and a running game; both channels are free again."""
     ana, bia, *_ = stage.people
     await stage.watch()
     await stage.open("bellum")
@@ -80,7 +80,7 @@ async def closing(stage: Stage) -> None:
 
 
 async def undo(stage: Stage) -> None:
-    """Answers are taken back, and given again."""
+    """Take answers back, and give them again."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, seats_of(stage, key), stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -90,7 +90,7 @@ async def undo(stage: Stage) -> None:
 
 
 async def rewind(stage: Stage) -> None:
-    """Back to an earlier turn by the vote of all, and the way back from there."""
+    """Go back to an earlier turn by the vote of all, and return from there."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     await stage.moves(6)
@@ -111,7 +111,7 @@ async def rewind(stage: Stage) -> None:
 
 
 async def seats(stage: Stage) -> None:
-    """Seats are given up and taken, lent and taken back."""
+    """Give up seats and take them, lend them and take them back."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -126,7 +126,7 @@ async def seats(stage: Stage) -> None:
 
 
 async def offers(stage: Stage) -> None:
-    """A seat is offered and accepted, another one offered and declined."""
+    """Offer a seat that is accepted, and another one that is declined."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -139,7 +139,7 @@ async def offers(stage: Stage) -> None:
 
 
 async def votes(stage: Stage) -> None:
-    """The others free a seat of somebody who is away; somebody else says that they are there."""
+    """Vote on a seat of somebody who is away, and on another whose person says that they are there."""
     key = stage.chance.choice([key for key in ANY if 4 in stage.games[key].seats])
     await stage.seated(key, 4, stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -152,7 +152,7 @@ async def votes(stage: Stage) -> None:
 
 
 async def reminders(stage: Stage) -> None:
-    """People are reminded, each in the way that they want, and answer."""
+    """Remind people, each in the way that they want, and let them answer."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     for person in stage.people[:3]:
@@ -164,7 +164,7 @@ async def reminders(stage: Stage) -> None:
 
 
 async def clock(stage: Stage) -> None:
-    """A clock runs out: it is said, or somebody else plays; and it is stopped and goes on."""
+    """Let a clock run out: it is said, or somebody else plays; then stop it and let it go on."""
     key = stage.chance.choice(ANY)
     await stage.seated(key, 3, stage.chance.randint(1, DEEP))
     await stage.watch()
@@ -180,7 +180,7 @@ async def clock(stage: Stage) -> None:
 
 
 async def silence(stage: Stage) -> None:
-    """A silent table is asked whether it goes on, kept, archived, and brought back."""
+    """Let a silent table be asked whether it goes on, kept, archived, and brought back."""
     await stage.seated("bellum", 2, 20)
     for _ in range(7):  # all reminders come first
         await stage.passes(5 * DAY)
@@ -208,7 +208,7 @@ async def series(stage: Stage) -> None:
 
 
 def seats_of(stage: Stage, key: str) -> int:
-    """A number of players for a game, by chance."""
+    """Return a number of players for a game, by chance."""
     return stage.chance.choice([n for n in stage.games[key].seats if 2 <= n <= 5])
 
 

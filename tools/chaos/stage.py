@@ -75,7 +75,7 @@ class Stage:
     commands: bytes = b""  # the file that remembers which commands Discord was told
 
     async def watch(self) -> None:
-        """From now on each statement and each request is a point."""
+        """Record each statement and each request as a point from now on."""
         await self.rest()
         await self.context.store.write(calls.count_from_now)
         self.base = self.city.world.state.last_id
@@ -89,12 +89,12 @@ class Stage:
     # --- what people do ----------------------------------------------------------------------------------
 
     async def open(self, game: str, **options: Value) -> Post:
-        """The first person opens a table; the lobby."""
+        """Let the first person open a table. Returns the lobby."""
         await self.command(self.people[0], "table open", game=game, language="English", **options)
         return live_lobbies(self.table, self.table_id)[-1]
 
     async def seated(self, game: str, seats: int, answers: int = 0, computers: int = 0) -> None:
-        """A running table; its game has gone on for so many answers, or, if negative, has so many left."""
+        """Open a table whose game has gone on for so many answers, or, if negative, has so many left."""
         self.games[game] = rigged(GAMES[game], seats + computers, answers, self.chance)
         lobby = await self.open(game)
         for _ in range(computers):
@@ -150,7 +150,7 @@ class Stage:
             world.fail(pattern, 500 if what == "fail" else 429, retry_after=0.01)
 
     async def moves(self, count: int) -> None:
-        """Awaited people answer, this many times or until the game is over."""
+        """Let awaited people answer, this many times or until the game is over."""
         for _ in range(count):
             waiting = awaited_in(self.folder)
             if not waiting:
@@ -179,9 +179,9 @@ class Stage:
                 return
 
     async def passes(self, seconds: float) -> None:
-        """Time goes by, for Discord and for the bot, which does what is due."""
+        """Let time go by, for Discord and for the bot, which does what is due."""
         self.city.world.clock.advance(seconds)
-        self.context.tell(0)
+        self.context.table_changed(0)
         await self.rest()
 
     # --- what there is -----------------------------------------------------------------------------------
@@ -209,11 +209,11 @@ class Stage:
         return self.folder / "journal"
 
     def newest(self, what: str) -> Post:
-        """The newest message in the channel with such a button of a table."""
+        """Return the newest message in the channel with such a button of a table."""
         return next(p for p in reversed(self.table.posts) if any(w == what for _, w in wishes(p)))
 
     def has(self, what: str) -> bool:
-        """True if a message in the channel has such a button."""
+        """Return whether a message in the channel has such a button."""
         return any(w == what for post in self.table.posts for _, w in wishes(post))
 
     def person(self, user_id: int) -> Person:
@@ -221,7 +221,7 @@ class Stage:
         return next(person for person in self.people if person.id == user_id)
 
     def awaited(self) -> list[Person]:
-        """For whom the table waits."""
+        """Return the people for whom the table waits."""
         return [self.person(each.user_id) for each in awaited_in(self.folder)]
 
 
@@ -241,7 +241,7 @@ def rigged(game: AnyGame, seats: int, answers: int, chance: Random) -> AnyGame:
 
 
 def nothing_yet() -> Left:
-    """The state before the bot's first start."""
+    """Return the state before the bot's first start."""
     city = City(World(Clock(START, running=False)))
     recorder = Recorder(city.world, Path())
     recorder.keep_world()
@@ -250,7 +250,7 @@ def nothing_yet() -> Left:
 
 @asynccontextmanager
 async def stage(folder: Path, seed: int, fault: AbstractContextManager[None]) -> AsyncIterator[Stage]:
-    """A city of six people, with the bot connected. Every other seed has a small log of writes."""
+    """Open a city of six people, with the bot connected. Every other seed has a small log of writes."""
     city = City(World(Clock(START, running=False)))
     people = [city.person(name) for name in NAMES]
     games: dict[str, Any] = dict(GAMES)

@@ -91,7 +91,7 @@ def _run(*command: str, cwd: Path | None = None) -> None:
 
 @asynccontextmanager
 async def listening(name: str, city: City, url: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A client that is ready."""
+    """Run a client during the block, which begins when it is ready."""
     child = await asyncio.create_subprocess_exec(
         *CLIENTS[name],
         url,
@@ -112,7 +112,7 @@ async def listening(name: str, city: City, url: str) -> AsyncIterator[asyncio.su
 
 
 async def _line(child: asyncio.subprocess.Process) -> bytes:
-    """The next line that a client says; an empty one if it says none in time."""
+    """Return the next line that a client says; an empty one if it says none in time."""
     assert child.stdout is not None
     try:
         return await asyncio.wait_for(child.stdout.readline(), PATIENCE)

@@ -24,7 +24,7 @@ Player = Callable[[Any, Decision, Dice], Answer]
 
 
 def report(line: str) -> None:
-    """A line of the report."""
+    """Print a line of the report."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
@@ -36,7 +36,7 @@ class Clock:
         self.player, self.slowest, self.answers, self.total = player, 0.0, 0, 0.0
 
     def __call__(self, view: Any, decision: Decision, dice: Dice) -> Answer:
-        """The player's answer."""
+        """Return the player's answer."""
         begun = process_time()
         answer = self.player(view, decision, dice)
         spent = process_time() - begun
@@ -49,14 +49,14 @@ class Clock:
 
 
 def half(seats: int, number: int) -> list[str]:
-    """The kinds of players by seat: half of each, all arrangements in turn."""
+    """Return the kinds of players by seat: half of each, all arrangements in turn."""
     ways = [mask for mask in range(1 << seats) if mask.bit_count() * 2 == seats]
     mask = ways[number % len(ways)]
     return ["steady" if mask >> seat & 1 else "before" for seat in range(seats)]
 
 
 def duel(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> None:
-    """New against old, with as many seats each."""
+    """Let new players play against old ones, with as many seats each."""
     won: Counter[str] = Counter()
     refused = 0
     for number in range(games):
@@ -71,7 +71,7 @@ def duel(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> None
 
 
 def alone(game: AnyGame, seats: int, games: int, options: dict[str, str]) -> list[Playout]:
-    """Only new players: how games end, which Memory Cards they play, what the last point costs."""
+    """Let new players play alone: how games end, which Memory Cards they play, what the last point costs."""
     cards: Counter[str] = Counter()
     clears = last = 0
 

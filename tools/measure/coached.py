@@ -38,7 +38,7 @@ class Report:
     apart: Counter[str] = field(default_factory=Counter)
 
     def line(self) -> str:
-        """The share within 5 points, and the questions where it is not so."""
+        """Return the share within 5 points, and the questions where it is not so."""
         within = self.looked - self.apart.total()
         share = 100 * within / max(1, self.looked)
         apart = dict(self.apart.most_common(8))
@@ -58,7 +58,7 @@ def measured(key: str, positions: int, seconds: int) -> Report:
 
 
 def _positions(game: AnyGame, seed: str) -> Sequence[tuple[Record, int]]:
-    """Every so many questions of one steady game for which the coach has a reason."""
+    """Return every so many questions of one steady game for which the coach has a reason."""
     found: list[tuple[Record, int]] = []
     asked = 0
 
@@ -88,7 +88,7 @@ def _look(game: AnyGame, record: Record, seat: int, effort: Effort, report: Repo
 
 
 def _prompt(game: AnyGame, record: Record, seat: int) -> str:
-    """The key of the question that is open to the seat."""
+    """Return the key of the question that is open to the seat."""
     return str(Playing(game, record).position.pending[seat].prompt.key)
 
 

@@ -56,7 +56,7 @@ class Played:
 
 
 def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sState], None]) -> Played:
-    """A game by its script alone, without the engine's records, which take most of the time of a playout.
+    """Play a game by its script alone, without the engine's records, which take most of the time.
 
     For a refused answer a random one is given. `watch` sees the state before each answer and at the end.
     """
@@ -92,7 +92,7 @@ def play(seed: str, players: Sequence[Computer[Any]], watch: Callable[[Dwar7sSta
 
 
 def duel(games: int, seed: str, commit: str) -> Iterator[str]:
-    """Two seats, then four with two of each; the players change places, so that all seats are balanced."""
+    """Play with two seats, then four with two of each; players change places, so that seats are balanced."""
     new, old = steady, player_of("dwar7s", commit)
     for line_up in ((new, old), (new, new, old, old)):
         won, refused, seats = 0.0, 0, len(line_up)
@@ -105,7 +105,7 @@ def duel(games: int, seed: str, commit: str) -> Iterator[str]:
 
 
 def share(played: Played, players: Sequence[Computer[Any]]) -> float:
-    """The share of the victory that goes to today's players; a shared one is split."""
+    """Return the share of the victory that goes to today's players; a shared one is split."""
     places = zip(players, played.result.places, strict=True)
     first = [player for player, place in places if place == 1]
     return first.count(steady) / len(first)
@@ -141,7 +141,7 @@ class Watched:
 
 
 def secrets(games: int, seed: str) -> Iterator[str]:
-    """Games of steady players alone, with two, three and four seats in turn."""
+    """Play games of steady players alone, with two, three and four seats in turn."""
     dealt: Counter[str] = Counter()
     done: Counter[str] = Counter()
     early: Counter[str] = Counter()

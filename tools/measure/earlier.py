@@ -27,7 +27,10 @@ MOVED = {"bare": "rules.core.text"}  # functions that have another home by now
 
 
 def player_of(game: str, commit: str) -> Computer[Any]:
-    """The function `steady` of that commit. Raises `LookupError` where the commit has none for this game."""
+    """Return the function `steady` of that commit.
+
+    Raises `LookupError` where the commit has none for this game.
+    """
     return _Earlier(game, commit).module("steady").steady  # type: ignore[no-any-return]
 
 
@@ -56,7 +59,7 @@ class _Earlier:
         raise LookupError(f"{self.commit} has no {name} for {self.game}")
 
     def _there(self, found: re.Match[str]) -> str:
-        """An import of then as one of today: of today's rooms, or of an earlier module."""
+        """Return an import of then as one of today: of today's rooms, or of an earlier module."""
         package, inner, names = found[1], found[2].rpartition(".")[2], found[3]
         wanted = [name for spelled in names.split(",") if (name := spelled.strip(" ()\n"))]
         if _today(package, found[2]) and not {*wanted} & {*MOVED}:
@@ -81,7 +84,7 @@ class _Earlier:
 
 
 def _today(package: str, path: str) -> bool:
-    """True if a module is still where it was then; players are always those of then."""
+    """Return whether a module is still where it was then; players are always those of then."""
     there = Path("rules", package, *path.split("."))
     return not path.startswith("computer") and there.with_suffix(".py").exists()
 
@@ -92,7 +95,7 @@ def _core(name: str) -> str:
 
 
 def seatings(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
-    """The number of the deal, and who sits where."""
+    """Yield the number of the deal, and who sits where."""
     for number in range(games):
         deal, turn = divmod(number, 2 if seats % 2 == 0 else 2 * seats)
         yield (
@@ -102,7 +105,7 @@ def seatings(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def duel(game: AnyGame, earlier: Computer[Any], seats: int, games: int) -> tuple[float, int]:
-    """The share of victories of today's player, and the number of answers of both that the rules refused."""
+    """Return the share of victories of today's player, and how many answers of both the rules refused."""
     both = replace(game, computers={**game.computers, "earlier": earlier})
     won, refused = 0.0, 0
     for deal, kinds in seatings(seats, games):

@@ -38,7 +38,7 @@ class Report:
     needless: int = 0
 
     def line(self) -> str:
-        """The counts in words."""
+        """Return the counts in words."""
         return (
             f"{self.games} games: {self.wins} wins in one answer, {self.missed} missed; "
             f"{self.needless} lost games ended for no need"
@@ -94,7 +94,7 @@ def _ids(decision: Decision) -> list[str]:
 
 
 def _result(game: AnyGame, given: Given, position: Position[Any], answer: Answer) -> tuple[int, ...] | None:
-    """The places if this answer ends the game at once."""
+    """Return the places if this answer ends the game at once."""
     try:
         _, after = submit(game, given.record, position, given.seat, position.asks[given.seat], answer)
     except (Rejected, Bug):

@@ -45,7 +45,7 @@ class Case:
     played: list[list[Played]]
 
     def true(self, candidate: int, without: Sequence[int]) -> float:
-        """The share of the win in the other worlds."""
+        """Return the share of the win in the other worlds."""
         left = set(without)
         return fmean(p.at[END] for n, p in enumerate(self.played[candidate]) if n not in left)
 
@@ -54,14 +54,14 @@ Worth = Callable[[Played], float]
 
 
 def lead_of(result: Result, seat: Seat) -> float:
-    """The lead over the best rival, as a part of what both have."""
+    """Return the lead over the best rival, as a part of what both have."""
     total = result.sheet["total"]
     best = max(points for other, points in enumerate(total) if other != seat)
     return (total[seat] - best) / (abs(total[seat]) + abs(best) + 1)
 
 
 def judged(game: AnyGame, world: Determinization, seat: Seat, answer: Answer) -> Played | None:
-    """The playout of an answer in a world."""
+    """Return the playout of an answer in a world."""
     at: dict[int, int] = {}
     try:
         for n, position in enumerate(played_on(game, world, seat, answer, policy_of(game, seat))):
@@ -75,7 +75,7 @@ def judged(game: AnyGame, world: Determinization, seat: Seat, answer: Answer) ->
 
 
 def cases(game: AnyGame, seats: int, args: Any) -> list[Case]:
-    """Positions of games of steady players, with the playouts of the policy of a search."""
+    """Return positions of games of steady players, with the playouts of the policy of a search."""
     found: list[Case] = []
     lot = Dice(f"lot:{args.seed}")
 
@@ -111,7 +111,7 @@ def _case(here: Known, args: Any, lot: Dice) -> Case | None:
 
 
 def gain(found: Sequence[Case], worth: Worth, determinizations: int, caution: float) -> float:
-    """By how many parts of `WHOLE` the choices of such a search are better than the usual answers."""
+    """Return how many parts of `WHOLE` the choices of such a search gain over the usual answers."""
     dice, gains = Dice("simulated"), list[float]()
     for case in found:
         numbers = list(range(len(case.played[0])))
@@ -124,7 +124,7 @@ def gain(found: Sequence[Case], worth: Worth, determinizations: int, caution: fl
 
 
 def _choice(case: Case, worth: Worth, some: Sequence[int], caution: float) -> int:
-    """The best candidate, if it is ahead of the usual one by more than `caution` standard errors."""
+    """Return the best candidate, if it is ahead of the usual one by more than `caution` standard errors."""
     usual = [worth(case.played[0][n]) for n in some]
     best, by = 0, 0.0
     for candidate in range(1, len(case.played)):

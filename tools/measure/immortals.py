@@ -41,7 +41,7 @@ class Figures:
 
 
 def seating(seats: int, number: int, *, mixed: bool) -> list[str]:
-    """The kinds of players by seat in a game: every place is today's as often as the older player's."""
+    """Return the kinds of players by seat: every place is today's as often as the older player's."""
     if not mixed:
         return ["steady"] * seats
     mine = seats // 2 + (number // seats) % 2 if seats % 2 else seats // 2
@@ -97,7 +97,7 @@ def _add(found: Figures, players: Sequence[str], position: Position[Any]) -> Non
 
 
 def report(found: Figures) -> Iterator[str]:
-    """The figures in lines."""
+    """Yield the figures in lines."""
     yield f"{found.games} games, {found.refused} refused answers"
     for kind, seats in found.seats.items():
         points, wealth = sorted(found.points[kind]), found.wealth[kind]
@@ -113,7 +113,7 @@ def report(found: Figures) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)

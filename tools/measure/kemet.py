@@ -30,11 +30,11 @@ say = sys.stdout.write
 
 
 def older(commit: str) -> Player:
-    """The steady player of another commit, on the rules of today."""
+    """Return the steady player of another commit, on the rules of today."""
     player = player_of("kemet", commit)
 
     def asked_as_then(view: KemetView, decision: Decision, dice: Dice) -> Answer:
-        """Without the questions and options that came with version 2 of the rules."""
+        """Answer without the questions and options that came with version 2 of the rules."""
         if decision.prompt.key == "kemet.ask.between":
             return ["battle:next"]
         if isinstance(decision, Choose) and decision.prompt.key == "kemet.ask.buy":
@@ -72,7 +72,7 @@ class Count:
 
 
 def pairs(seats: int, games: int) -> Iterator[tuple[int, list[str]]]:
-    """Deals, each with both ways to seat the two players."""
+    """Yield deals, each with both ways to seat the two players."""
     for number in range(games // 2):
         first = [("new", "old")[(seat + number) % 2] for seat in range(seats)]
         yield number, first

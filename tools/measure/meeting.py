@@ -93,7 +93,7 @@ class Rooms:
         return self._last
 
     async def drop_thread(self, channel_id: int) -> None:
-        """There is nothing to delete."""
+        """Do nothing: there is nothing to delete."""
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
         return True
@@ -226,7 +226,7 @@ class Town:
                 each.wanted = None
 
     def _suits(self, info: TableInfo) -> bool:
-        """True if there are as many as the game takes and everybody there takes."""
+        """Return whether there are as many as the game takes and everybody there takes."""
         there = (self.people[user - 1].wanted for user in info.users)
         suits = all(wanted is not None and wanted.takes_count(len(info.seats)) for wanted in there)
         return suits and len(info.seats) in GAMES[info.game].seats
@@ -265,7 +265,7 @@ class Town:
 
 
 def _untold(db: Database) -> list[int]:
-    """The lobbies that have people to call."""
+    """Return the lobbies that have people to call."""
     rows = execute(db, "SELECT DISTINCT table_id FROM calls WHERE told = 0 AND answer IS NULL").fetchall()
     return sorted(row["table_id"] for row in rows)
 
@@ -281,7 +281,7 @@ def _end(db: Database, table_id: int) -> None:
 
 
 async def measured(people: int, days: int, seed: int, *, finds: bool) -> Figures:
-    """The figures of one server."""
+    """Return the figures of one server."""
     store = await Store.open(None)
     try:
         return await Town(store, people, seed, finds=finds).live(days)
@@ -290,7 +290,7 @@ async def measured(people: int, days: int, seed: int, *, finds: bool) -> Figures
 
 
 def table(figures: Mapping[str, Figures], people: int, days: int) -> str:
-    """The figures as a table of Markdown."""
+    """Return the figures as a table of Markdown."""
     lines = ["| | " + " | ".join(figures) + " |", "| --- |" + " ---: |" * len(figures)]
 
     def row(name: str, values: list[str]) -> None:

@@ -118,7 +118,7 @@ class Question:
         return sum(step.presses for step in steps) if steps else None
 
     def leads_to(self, then: "Question") -> bool:
-        """True if the other question is shown along with it, behind its answer."""
+        """Return whether the other question is shown along with it, behind its answer."""
         if self.folded is None or not isinstance(self.answer, list):
             return False
         found = self.folded.then.get(self.answer[0])
@@ -160,7 +160,7 @@ def taps_to_share(asked: Split, answer: Mapping[str, int]) -> int:
 
 
 def nine_of_ten(turns: Sequence[int]) -> int:
-    """As many presses as nine turns of ten take at most."""
+    """Return the presses that nine turns of ten take at most."""
     return sorted(turns)[len(turns) * 9 // 10]
 
 
@@ -227,7 +227,7 @@ def walked(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Asked]:
 
 
 def measured(game: AnyGame, seeds: Sequence[str], most: int = MOST) -> Figures:
-    """The presses of the turns of these games of three."""
+    """Return the presses of the turns of these games of three."""
     turns: list[int] = []
     tapped: list[int] = []
     lies: list[bool] = []

@@ -44,7 +44,7 @@ class Report:
     unfit: Counter[str] = field(default_factory=Counter)  # worlds that fit nowhere, by question
 
     def line(self) -> str:
-        """The share of the win with its 95 % interval (Wilson), and what it took."""
+        """Return the share of the win with its 95 % interval (Wilson), and what it took."""
         n = max(1, len(self.won))
         low, high = wilson(sum(self.won), n)
         fits = 100 * self.fitting / max(1, self.determinizations)
@@ -61,7 +61,7 @@ class Report:
 
 
 def wilson(won: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     z, p = 1.96, won / n
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
@@ -69,7 +69,7 @@ def wilson(won: float, n: int) -> tuple[float, float]:
 
 
 def game_of(game: AnyGame, seats: int, seed: str, mine: Seat, args: Any, report: Report) -> Result:
-    """One game, to its end."""
+    """Play one game to its end."""
     playing = Playing(game, start(game, seats, {}, seed))
     dice = Dice(f"players:{seed}:{mine}")
     while (result := playing.position.result) is None:

@@ -25,20 +25,20 @@ Draw = dict[str, bool]  # whether a seat has the search's weight, by name
 
 
 def names_of(key: str) -> list[str]:
-    """The weights in which the search's policy differs from the steady player."""
+    """Return the weights in which the search's policy differs from the steady player."""
     steady, sharp = TUNED[key].STEADY, TUNED[key].SHARP
     return [each.name for each in fields(steady) if getattr(steady, each.name) != getattr(sharp, each.name)]
 
 
 def player_of(key: str, draw: Draw) -> Computer[Any]:
-    """A computer player with these weights."""
+    """Return a computer player with these weights."""
     game = TUNED[key]
     chosen = {name: getattr(game.SHARP, name) for name, sharp in draw.items() if sharp}
     return planned(key, game.plans_by(replace(game.STEADY, **chosen)))
 
 
 def points_of(key: str, seed: str, draws: Sequence[Draw]) -> Sequence[int]:
-    """The points at the end of a game in which each seat has the weights that it drew."""
+    """Return the points at the end of a game in which each seat has the weights that it drew."""
     kinds = [str(seat) for seat in range(len(draws))]
     players = (player_of(key, draw) for draw in draws)
     game = replace(GAMES[key], computers=dict(zip(kinds, players, strict=True)))
@@ -48,7 +48,7 @@ def points_of(key: str, seed: str, draws: Sequence[Draw]) -> Sequence[int]:
 
 
 def line_of(name: str, found: Sequence[tuple[Draw, float]]) -> str:
-    """The points gained by the search's weight, with the 95 % interval."""
+    """Return the points gained by the search's weight, with the 95 % interval."""
     sharp = [lead for draw, lead in found if draw[name]]
     steady = [lead for draw, lead in found if not draw[name]]
     error = 1.96 * sqrt(pvariance(sharp) / len(sharp) + pvariance(steady) / len(steady))

@@ -75,7 +75,7 @@ class Reader:
         self._before: Counter[str] = Counter()
 
     def reads(self, prompt: str, *posts: Post) -> Screenful:
-        """What is new in the messages that are on the screen now."""
+        """Return what is new in the messages that are on the screen now."""
         lines = Counter(line for post in posts for line in _lines(post))
         fresh = lines - self._before
         self._before = lines
@@ -88,7 +88,7 @@ def _lines(post: Post) -> list[str]:
 
 
 async def never(request: PictureRequest, **how: object) -> Picture:
-    """A picture that comes when all is over."""
+    """Return a picture that comes when all is over."""
     await asyncio.sleep(10 * PATIENCE)
     return await noted(request)
 
@@ -96,9 +96,9 @@ async def never(request: PictureRequest, **how: object) -> Picture:
 async def read(
     game: str, lang: str, where: Where, folder: Path, *, late: bool = False, most: int = MOST
 ) -> list[Screenful]:
-    """The first `most` questions of the first turn of a game. `folder` is empty, and may be thrown away.
+    """Return the first `most` questions of the first turn of a game.
 
-    `late`: while no picture is drawn yet.
+    `folder` is empty, and may be thrown away. `late`: while no picture is drawn yet.
     """
     pictures = Pictures(never if late else noted, describe, GAMES, grace=0.0 if late else GRACE)
     city = City()
@@ -165,7 +165,7 @@ def measured(
 
 
 def figures(screens: Sequence[Screenful]) -> tuple[int, int, int]:
-    """The words of the first screen, of the one with most, and of the whole turn."""
+    """Return the words of the first screen, of the one with most, and of the whole turn."""
     words = [each.words for each in screens]
     return words[0], max(words), sum(words)
 

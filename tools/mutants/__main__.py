@@ -40,7 +40,7 @@ PATIENCE = (20, 60.0)  # how often the tests' own time, and how many seconds mor
 
 
 def drawn(paths: Sequence[Path], seed: int, most: int) -> list[Place]:
-    """A random selection of mutants of the modules below these paths."""
+    """Return a random selection of mutants of the modules below these paths."""
     modules = sorted(file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py")))
     every = [
         Place(module.relative_to(ROOT), mutant)
@@ -78,7 +78,7 @@ def tried(place: Place, tests: Sequence[str], coverage: Coverage, tree: Path) ->
 
 
 def _noticed(tests: Sequence[str], seconds: float, tree: Path) -> str | None:
-    """The first that fails; twice, where that may depend on how busy the machine is."""
+    """Return the first that fails; twice, where that may depend on how busy the machine is."""
     times, more = PATIENCE
     run = run_tests(tree, tests, times * seconds + more, "-x")
     if run.code == 4:  # with the fault, a test has other parameters

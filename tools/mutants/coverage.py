@@ -47,7 +47,7 @@ class Coverage:
     seen: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
 
     def tests(self, number: int, module: Path, most: float | None = None) -> list[str]:
-        """The tests that can notice the fault with this number: of its area, then of others.
+        """Return the tests that can notice the fault with this number: of its area, then of others.
 
         `most`: only the first ones, which take so many seconds together.
         """
@@ -68,11 +68,14 @@ class Coverage:
         return [test for test, end in zip(own, ends, strict=True) if end <= most]
 
     def at_import(self, number: int) -> bool:
-        """True if the place is passed before the tests run."""
+        """Return whether the place is passed before the tests run."""
         return "" in self.seen[number]
 
     def _promise(self, test: str, seen: Set[str]) -> tuple[bool, bool, float]:
-        """Stored pictures notice nearly all that changes one; otherwise the quick and specific come first."""
+        """Rank a test.
+
+        Stored pictures notice nearly all that changes one; else the quick and specific are first.
+        """
         return test not in seen, STORED not in test, (self.seconds[test] + SOON) * self._places[test]
 
     @cached_property
@@ -94,7 +97,7 @@ def _file(test: str) -> str:
 
 
 def near(module: Path, test: str) -> bool:
-    """True if a test is of this module's area."""
+    """Return whether a test is of this module's area."""
     package, area = module.parts[0], module.parts[1].removesuffix(".py")
     of_all = test.startswith("tests/contract/") and area in test
     if package == "games":
@@ -159,7 +162,7 @@ def load(folder: Path) -> Coverage:
 
 
 def batches(coverage: Coverage, tests: Sequence[str]) -> Iterator[tuple[list[str], float]]:
-    """The tests in their order, in batches that grow, and the seconds of each batch."""
+    """Yield the tests in their order, in batches that grow, with the seconds of each batch."""
     most, batch, seconds = 5.0, list[str](), 0.0
     for test in tests:
         if batch and seconds + coverage.seconds[test] > most:

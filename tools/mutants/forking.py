@@ -36,7 +36,7 @@ Seconds = dict[str, float]  # the tests to run, and how long they take
 def forked(
     places: Mapping[int, Place], tests: Mapping[int, Sequence[str]], coverage: Coverage, tree: Path
 ) -> dict[int, str | None]:
-    """For each of these faults, find the test that notices it, if any, as far as this way can tell."""
+    """Find for each of these faults the test that notices it, if any, as far as this way can tell."""
     tasks = [
         {
             "number": number,

@@ -46,7 +46,7 @@ class Mutant:
 
 
 def mutants(source: str) -> Iterator[Mutant]:
-    """All mutants of a module, always in the same order. Docstrings, types and asserts are left alone."""
+    """Yield all mutants of a module, always in the same order; docstrings, types and asserts stay."""
     tree = ast.parse(source)
     skipped = {id(node) for each in ast.walk(tree) for node in _left_alone(each)}
     for number, node in enumerate(ast.walk(tree)):
@@ -59,12 +59,12 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 
 def mutated(source: str, mutant: Mutant) -> str:
-    """The whole module with this fault."""
+    """Return the whole module with this fault."""
     return ast.unparse(faulty(source, mutant))
 
 
 def faulty(source: str, mutant: Mutant) -> ast.Module:
-    """The whole module with this fault, each line where it was."""
+    """Return the whole module with this fault, each line where it was."""
     tree = ast.parse(source)
     node = next(node for number, node in enumerate(ast.walk(tree)) if number == mutant.number)
     changed = CHANGES[mutant.kind](copy(node))
@@ -79,7 +79,7 @@ def faulty(source: str, mutant: Mutant) -> ast.Module:
 
 
 def _said(node: ast.AST) -> str:
-    """Its first line."""
+    """Return the first line of a node's code."""
     if isinstance(node, ast.If):
         return f"if {ast.unparse(node.test)}:"
     return ast.unparse(node).partition("\n")[0]
@@ -176,7 +176,7 @@ def _unfiltered(node: ast.AST) -> ast.AST | None:
 
 
 def _missing(node: ast.AST) -> ast.AST | None:
-    """A call whose value nobody wants, or a change in place, that is not made."""
+    """Return a call whose value nobody wants, or a change in place, that is not made."""
     wanted = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await)
     return ast.Pass() if wanted or isinstance(node, ast.AugAssign | ast.Delete) else None
 

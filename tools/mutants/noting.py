@@ -12,7 +12,7 @@ _known: set[tuple[int, str]] = set()
 
 
 def seen(place: int) -> None:
-    """The test that runs has come by this place; `""`: no test runs, or this process was not told which."""
+    """Note that the running test came by this place; `""`: no test runs, or this process does not know it."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "")
     if (place, test) not in _known:
         _known.add((place, test))

@@ -14,7 +14,7 @@ Place = tuple[
 
 
 def functions_by_file() -> dict[str, list[FunctionType]]:
-    """All functions of this process."""
+    """Return all functions of this process."""
     found: dict[str, list[FunctionType]] = {}
     gc.unfreeze()  # what the tests have frozen is not listed
     for each in gc.get_objects():
@@ -69,7 +69,7 @@ def _by_place(module: CodeType) -> dict[Place, CodeType]:
 
 
 def _own(code: CodeType) -> tuple[object, ...]:
-    """A code object's own content, without the code of functions in it."""
+    """Return a code object's own content, without the code of functions in it."""
     constants = [each for each in code.co_consts if not isinstance(each, CodeType)]
     names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
     return code.co_code, repr(constants), names, code.co_exceptiontable

@@ -8,7 +8,7 @@ CALLED = "_seen_by_a_test({})"
 
 
 def probed(source: str, places: Mapping[int, int]) -> str:
-    """The module with a probe at each place: its name, by the number of its node in a walk of the module."""
+    """Put a probe at each place of a module: its name, by the number of its node in a walk of the module."""
     tree = ast.parse(source)
     nodes = list(ast.walk(tree))
     parents = {id(child): node for node in nodes for child in ast.iter_child_nodes(node)}

@@ -30,7 +30,7 @@ class Run:
     said: str
 
     def failed(self) -> str | None:
-        """The first test that failed, or what else went wrong, or nothing."""
+        """Return the first test that failed, or what else went wrong, or nothing."""
         if self.code in (0, 5):  # 5: no test is left
             return None
         if self.code in (None, -signal.SIGXCPU, -signal.SIGKILL):
@@ -82,7 +82,7 @@ def run_tests(tree: Path, tests: Sequence[str], seconds: float | None, *options:
 
 
 def packages(tree: Path) -> list[Path]:
-    """The games that are packages: those of the copy, and not those that are installed."""
+    """Return the games that are packages: those of the copy, and not those that are installed."""
     found = [file.parent for file in sorted((tree / "games").glob("*/pyproject.toml"))]
     return [folder for folder in found if folder.name != TEMPLATE.name]
 

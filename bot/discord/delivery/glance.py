@@ -19,32 +19,35 @@ ONWARD = {ANOTHER: "another", OPEN: "open"}  # each with the key of its words
 
 
 def glance(game: AnyGame, words: Words) -> list[str]:
-    """A game at a glance: the number of players, length and weight, and what it is; empty without hints."""
+    """Return a game at a glance: the number of players, length and weight, and what it is.
+
+    Empty without hints.
+    """
     if teaching(game.key) is None:
         return []
     return [f"-# {figures(game, words)}", words.say(Text(key=f"{game.key}.about"))]
 
 
 def how_button(game: str, words: Words) -> "ui.Button[Screen]":
-    """*How to play*, as a new message for whoever presses it."""
+    """Return the button *How to play*, which sends a new message to whoever presses it."""
     label = words.say(Text(key="learning.button.how"))
     return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(HOW, game))
 
 
 def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
-    """A lesson, in direct messages."""
+    """Return a lesson, in direct messages."""
     label = words.say(Text(key="learning.button.learn"))
     return ui.Button(style=ButtonStyle.success, label=label, custom_id=ids.general_button(LEARN, game))
 
 
 def onward(words: Words) -> "list[ui.Button[Screen]]":
-    """After a lesson: *Another lesson*, and *Open a table*."""
+    """Return the buttons after a lesson: *Another lesson*, and *Open a table*."""
     labels = {what: words.say(Text(key=f"learning.button.{key}")) for what, key in ONWARD.items()}
     return [ui.Button(label=label, custom_id=ids.general_button(what)) for what, label in labels.items()]
 
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
-    """*How to play* for each of these games, which must have hints."""
+    """Return the menu *How to play* of these games, which must have hints."""
     entries = [
         SelectOption(
             label=clip(words.title(game.key), ENTRY),
@@ -58,7 +61,7 @@ def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
 
 
 def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:
-    """A setting of a game with its value; `plain` in menus."""
+    """Return a setting of a game with its value; `plain` in menus."""
     name = words.say(Text(key=f"{game}.setting.{key}"))
     chosen = words.say(Text(key=f"{game}.setting.{key}.{value}"))
     return f"{name}: {chosen}" if plain else f"- {name}: **{chosen}**"

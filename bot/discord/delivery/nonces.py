@@ -10,9 +10,10 @@ from rules.core.decisions import Seat
 
 
 def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
-    """The id of one of a job's messages; `whom`: a seat, or the number of an invitation or proposal.
+    """Return the id under which one of a job's messages is posted, the same at each try.
 
-    It has at most 25 characters, including room for `renewed`.
+    `whom`: a seat, or the number of an invitation or proposal. The id has at most 25 characters, including
+    room for `renewed`.
     """
     made = f"{queued.id}-{what}" if whom is None else f"{queued.id}-{what}-{whom}"
     assert len(renewed(made, 9)) <= NONCE, made
@@ -20,5 +21,5 @@ def nonce(queued: Queued, what: str, whom: Seat | int | None = None) -> str:
 
 
 def renewed(given: str, times: int) -> str:
-    """Another id for a message that was posted under the first one and deleted `times` times since."""
+    """Return another id for a message that was posted under the first one and deleted `times` times since."""
     return f"{given}.{times}" if times else given

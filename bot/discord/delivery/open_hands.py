@@ -35,7 +35,7 @@ class OpenHands:
         self._open: dict[Key, list[_Open]] = {}  # the newest last
 
     def note(self, user_id: int, message_id: int, screen: Screen, edit: Edit, seconds: float) -> None:
-        """A private message of this person shows this screen now, and `edit` works for so many seconds."""
+        """Record that a private message shows `screen`, and can be edited by `edit` for so many seconds."""
         now = self._clock()
         self._keep(lambda each: each.message_id != message_id and each.until > now)
         if screen.asked is not None:
@@ -43,11 +43,11 @@ class OpenHands:
             self._open.setdefault((user_id, screen.asked.table_id), []).append(shown)
 
     def has(self, user_id: int, table_id: int) -> bool:
-        """True if the person has a hand of this table open that can still be edited."""
+        """Return whether the person has a hand of this table open that can still be edited."""
         return self._newest((user_id, table_id)) is not None
 
     def at(self, table_id: int) -> list[int]:
-        """The people who have a hand of this table open."""
+        """Return the people who have a hand of this table open."""
         return [user_id for user_id, table in self._open if table == table_id]
 
     async def close(self, user_id: int, table_id: int, screen: Screen, late: LatePictures) -> None:
@@ -87,7 +87,7 @@ class OpenHands:
             late.follow(found.message_id, screen, found.edit, left)
 
     def _newest(self, key: Key) -> _Open | None:
-        """The newest open hand, if it can still be edited."""
+        """Return the newest open hand, if it can still be edited."""
         found = self._open.get(key)
         return found[-1] if found and found[-1].until > self._clock() else None
 

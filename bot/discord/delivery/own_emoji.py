@@ -29,7 +29,7 @@ Key = tuple[str, str]  # a game and an icon
 
 
 def name_of(key: Key, file: bytes) -> str:
-    """The name of an icon's emoji. It says what the icon shows, and nothing else."""
+    """Return the name of an icon's emoji. It says what the icon shows, and nothing else."""
     game, icon = key
     return f"{game}_{icon}_{sha256(file).hexdigest()[:DIGEST]}"
 
@@ -66,7 +66,7 @@ async def keep_uploaded(
 
 
 def newest(there: Iterable[discord.Emoji], games: Sequence[str]) -> dict[Key, discord.Emoji]:
-    """The latest emoji of each icon, whatever its drawing; others of the application's are left out."""
+    """Return the newest emoji of each icon of these games; the application may have others, too."""
     found: dict[Key, discord.Emoji] = {}
     for emoji in sorted(there, key=lambda emoji: emoji.id):
         match = NAME.fullmatch(emoji.name)
@@ -83,7 +83,7 @@ def _icons(known: Mapping[Key, discord.Emoji]) -> Icons:
 
 
 async def _drawn(games: Iterable[str], draw: DrawIcons) -> dict[str, tuple[Key, bytes]]:
-    """All icons by the names of their emoji."""
+    """Return all icons by the names of their emoji."""
     wanted: dict[str, tuple[Key, bytes]] = {}
     for game in games:
         files = await draw(game)

@@ -40,25 +40,28 @@ QUIET = 0x3A4A3F  # nobody is awaited
 
 
 def title(game: str, words: Words) -> str:
-    """The heading of every message about a game."""
+    """Return the heading of every message about a game."""
     return f"### {words.title(game)}"
 
 
 def button(
     table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
 ) -> "ui.Button[Screen]":
-    """One of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
+    """Return one of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
     label = words.say(Text(key=f"discord.button.{what}"))
     return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
 
 
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
-    """The `Undo` button. It carries the number of answers, so that two quick presses take back only one."""
+    """Return the `Undo` button.
+
+    It carries the number of answers, so that two quick presses take back only one.
+    """
     return button(seen.table.id, "undo", words, rest=str(seen.n))
 
 
 def board_button(seen: TableView, words: Words) -> list[Item]:
-    """The link to the table in the browser, if it has a page there."""
+    """Return the link to the table in the browser, if it has a page there."""
     label = words.say(Text(key="discord.button.board"))
     return [ui.Button(label=label, url=seen.page)] if seen.page else []
 
@@ -67,7 +70,7 @@ def board_button(seen: TableView, words: Words) -> list[Item]:
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """The lobby: the players, the game's settings, and the buttons to join and to start."""
+    """Return the lobby: the players, the game's settings, and the buttons to join and to start."""
     lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
     lines += _settings(info, game, words)
     if info.rewind_by == "host":
@@ -125,7 +128,7 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
-    """A menu of the kinds of computer players, for all of them together."""
+    """Return a menu of the kinds of computer players, for all of them together."""
     chosen = {player.computer for player in info.seats if player.computer}
     entries = [
         SelectOption(
@@ -144,7 +147,7 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Menus with every value that is not chosen, as few as possible without splitting a setting.
+    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
 
     The menus' ids change with each choice, so that Discord resets them.
     """
@@ -189,14 +192,14 @@ def _own_choices(
 
 
 def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
-    """The setting for advice: its name, and the value that is not chosen."""
+    """Return the setting for advice: its name, and the value that is not chosen."""
     to = "off" if info.advice else "on"
     label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
     return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
 
 
 def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    """The settings that count, each with what it is about."""
+    """Return the settings that count, each with what it is about."""
     chosen, lines = game.known(info.options), []
     for option in game.counting(chosen):
         if option.key in chosen:
@@ -209,7 +212,7 @@ def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
 
 
 def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Icons = UNICODE) -> Screen:
-    """The board, the news, who is awaited, and the public questions.
+    """Return the board, the news, who is awaited, and the public questions.
 
     If the picture could not be drawn, the board in words takes its place, as far as there is room.
     """
@@ -234,7 +237,7 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
 
 
 def in_words(drawing: Drawing, words: Words) -> str:
-    """The text in place of a picture: why there is none, and what it would show."""
+    """Return the text in place of a picture: why there is none, and what it would show."""
     return "\n".join(line for line in (without_picture(drawing, words), drawing.text) if line)
 
 
@@ -244,18 +247,18 @@ def without_picture(drawing: Drawing, words: Words) -> str:
 
 
 def name_of(player: Player) -> str:
-    """A player in Markdown: a name that cannot notify, format or forge anything."""
+    """Return a player in Markdown: a name that cannot notify, format or forge anything."""
     return f"🤖 {escape(player.name)}" if player.computer else escape(player.name)
 
 
 def awaited(info: TableInfo, seats: Iterable[Seat]) -> list[str]:
-    """The awaited players. People are mentions, which notify only the users that the message lists."""
+    """Return the awaited players. People are mentions, which notify only the users that the message lists."""
     players = [info.seats[seat] for seat in seats]
     return [f"<@{s.user_id}>" if s.user_id is not None else name_of(s) for s in players]
 
 
 def podium(info: TableInfo, words: Words) -> list[str]:
-    """The end of a game: the reason, the winners, and all scores with the new ratings, best first."""
+    """Return the end of a game: the reason, the winners, and all scores with the new ratings, best first."""
     result, names = info.result, info.names
     assert result is not None
     first = [f"seat:{seat}" for seat, place in enumerate(result.places) if place == 1]
@@ -274,7 +277,10 @@ def podium(info: TableInfo, words: Words) -> list[str]:
 
 
 def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
-    """The counts that tell this player apart from others with the same total; empty if there are none."""
+    """Return the counts that tell this player apart from others with the same total.
+
+    Empty if there are none.
+    """
     total, places = result.sheet["total"], result.places
     tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
     named = tie_breakers(info.game) if tied else ()
@@ -312,7 +318,7 @@ def _state(seen: TableView, words: Words) -> str:
 
 
 def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int]) -> list[Item]:
-    """The widgets of the public questions, as many as fit; the others are reached through `My hand`.
+    """Return the widgets of the public questions, as many as fit; the others are reached through `My hand`.
 
     What a computer player is asked is nobody's to answer.
     """
@@ -340,7 +346,7 @@ def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int
 def _asked(
     seen: TableView, seat: Seat, words: Words, icons: Icons, *, several: bool, small: bool = False
 ) -> Layout:
-    """A public question, headed by the player's name if several are asked; `small`: in menus."""
+    """Return a public question, headed by the player's name if several are asked; `small`: in menus."""
     question, forms = seen.look.public[seat], forms_of(seen.table.game)
     asked = layout(
         question,
@@ -360,12 +366,12 @@ def _asked(
 
 
 def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
-    """The layout, headed by the player's name if several are asked at once."""
+    """Return the layout, headed by the player's name if several are asked at once."""
     return Layout((f"**{name_of(player)}**", *asked.lines), asked.rows) if several and asked.lines else asked
 
 
 def _left(items: Sequence[Item], buttons: Sequence[Item]) -> tuple[int, int]:
-    """Components and characters that are left for the questions."""
+    """Return components and characters that are left for the questions."""
     return COMPONENTS - 1 - components([*items, *buttons]), TEXT - characters(items)
 
 

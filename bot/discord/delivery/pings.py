@@ -47,13 +47,13 @@ class Pings:
         self._context = context
 
     async def mentioned(self, info: TableInfo, seats: Sequence[Seat]) -> list[int]:
-        """The users in these seats who want to be mentioned now. A lesson rings by itself."""
+        """Return the users in these seats who want to be mentioned now. A lesson rings by itself."""
         if info.lesson:
             return []
         return [user for _, user in await self._wanting(info, seats, ("mention", "both"))]
 
     async def rest(self, info: TableInfo, seats: Sequence[Seat]) -> bool:
-        """True if only seats are asked that were pinged just before an undo: then nothing is new."""
+        """Return whether all these seats were pinged just before an undo, so that no new ping is due."""
         return bool(seats) and {*seats} <= await pings.resting(self._context, info.id)
 
     async def first(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -73,12 +73,12 @@ class Pings:
         )
 
     async def wakes(self, user: int) -> bool:
-        """Check whether a direct message may notify this person now."""
+        """Return whether a direct message may notify this person now."""
         notice = (await preferences.notifications(self._context, user)).notice
         return notice != "silent" and await self._is_there(user)
 
     async def rings(self, info: TableInfo, seat: Seat) -> bool:
-        """Check whether a question by direct message notifies the person, by their settings and the time."""
+        """Return whether a question by direct message notifies the person, by their settings and the time."""
         return bool(await self._wanting(info, [seat], ("dm", "both")))
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
@@ -148,7 +148,7 @@ class Pings:
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
     ) -> list[tuple[Seat, int]]:
-        """The seats and users among these who want one of these notices and may be pinged now."""
+        """Return the seats and users among these who want one of these notices and may be pinged now."""
         found: list[tuple[Seat, int]] = []
         resting = await pings.resting(self._context, info.id)
         for seat in seats:
@@ -161,7 +161,7 @@ class Pings:
         return found
 
     async def _is_there(self, user: int) -> bool:
-        """True if the person is neither asleep nor away."""
+        """Return whether the person is neither asleep nor away."""
         now = self._context.now()
         return (await preferences.notifications(self._context, user)).free_at(now) <= now
 
@@ -195,7 +195,7 @@ class Pings:
             await self._mention(info, seat, user, queued)
 
     async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
-        """Tell whether an earlier try has posted this ping. If so, retire the ping before it."""
+        """Return whether an earlier try has posted this ping. If so, retire the ping before it."""
         old = await posted_messages.find(self._context, info.id, kind, seat)
         if old is None or old.job != queued.id:
             return False
@@ -222,7 +222,7 @@ class Pings:
             return None
 
     async def _waiting_line(self, info: TableInfo, user: int, words: Words) -> list[str]:
-        """A digest's lines on a table: where it waits, since when, until when, and any public question."""
+        """Return a digest's lines on a table: where it waits, since and until when, and a public question."""
         args = {**_place(info, words), "since": info.since}
         try:
             seen = await reading.seen(self._context, info.id, None)
@@ -244,7 +244,7 @@ class Pings:
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
     async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
-        """The text of a ping: whom the table waits for, since when, and the question if it is public."""
+        """Return the text of a ping: whom the table waits for, since when, and a question that is public."""
         words = Words(lang)
         seen = await reading.seen(self._context, info.id, None)
         args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
@@ -257,7 +257,7 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Try all of these, one by one. Raises the weightiest of their errors afterwards.
+    """Await all calls one by one; afterwards raise the most important of their errors.
 
     First comes what leads to another try, then `Barred`. The others are logged, unless they tell the same.
     """
@@ -276,12 +276,12 @@ async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
 
 
 def _weight(error: Exception) -> int:
-    """Rank errors by what follows: another try, a word to the host, nothing."""
+    """Return an error's priority: it leads to another try (0), to a word to the host (1), or to the log."""
     return 0 if isinstance(error, Later | Unavailable) else 1 if isinstance(error, Barred) else UNFORESEEN
 
 
 async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, private: bool) -> str:
-    """The text of an off-turn notice; empty if the person is asked nothing."""
+    """Return the text of an off-turn notice; empty if the person is asked nothing."""
     words = Words(lang)
     lines = await asked(words, private)
     head = words.say(Text(key="discord.off-turn", args={"who": f"<@{user}>", **_place(info, words)}))
@@ -289,5 +289,5 @@ async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, priva
 
 
 def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:
-    """The game and the channel of a table, as arguments of a message."""
+    """Return the game and the channel of a table, as arguments of a message."""
     return {"game": words.title(info.game), "channel": f"<#{info.channel_id}>"}

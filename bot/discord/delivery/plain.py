@@ -41,7 +41,7 @@ def _only_heading(screen: Screen, remark: str) -> bool:
 
 
 def _keep(screen: Screen, wanted: Keep) -> None:
-    """Take all items from a screen, and from what holds them there, that are not wanted."""
+    """Remove the items that are not wanted, from a screen and from its containers."""
     containers = [item for item in screen.children if isinstance(item, ui.Container)]
     places: list[Screen | ui.Container[Screen]] = [screen, *containers]
     for place in places:

@@ -8,21 +8,21 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
+from http import HTTPStatus
 from itertools import repeat
 from typing import NamedTuple, TypeVar
 
 import aiohttp
 import discord
 
-from bot.discord.patience import TOO_MANY, wait_of
-from bot.table.delivery.voice import Later
+from bot.discord.patience import wait_of
+from bot.table.delivery.voice import PAUSES, Later
 from bot.traced import traced
 
 log = logging.getLogger(__name__)
 
 SOON = 2.0  # seconds until the next try after a network failure
 CALM = 30.0  # ... after Discord asked for patience
-PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between tries of a request for which nobody waits
 TRIES = 60  # ... after these, about an hour
 
 LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
@@ -96,9 +96,7 @@ TABLE = (
     Row((20009, 40005, 50006, 50035, 50045, 50046, 50109, 200000, 240000), EVERY, Means.WRONG),
 )
 WRONG_STATUS = (400, 413)  # with a code that nobody knows: Discord says that the request is at fault
-UNAUTHORIZED = 401
-BROKEN = 500  # from this status on it is Discord that fails
-FINAL = (50007,)  # closes a person until they come back
+CLOSES_FOR_GOOD = (50007,)  # closes a person until they come back
 DELETED = 10008
 
 
@@ -146,9 +144,9 @@ def found(asked: Asked, status: int, code: int) -> Row:
     >>> found(Asked.POST, 403, 0).means.value
     'unknown: a few more tries'
     """
-    if status == UNAUTHORIZED:  # the token; at the start somebody sees that, later the next start does
+    if status == HTTPStatus.UNAUTHORIZED:  # the token; at the start somebody sees it, later the next one does
         return Row((code,), EVERY, Means.WRONG if asked in START else Means.LATER)
-    if status == TOO_MANY or status >= BROKEN:
+    if status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Row((code,), EVERY, Means.LATER)
     for row in TABLE:
         if code in row.codes and asked in row.asked:
@@ -166,9 +164,9 @@ def meaning(asked: Asked, error: Exception) -> Later | Closed | Barred | Gone | 
     row, said = found(asked, status, code), f"{status}/{code}"
     match row.means:
         case Means.LATER:
-            return Later(SOON if status >= BROKEN else CALM, said)
+            return Later(SOON if status >= HTTPStatus.INTERNAL_SERVER_ERROR else CALM, said)
         case Means.CLOSED:
-            return Closed(lasting=code in FINAL)
+            return Closed(lasting=code in CLOSES_FOR_GOOD)
         case Means.BARRED:
             return Barred(row.why)
         case Means.GONE:

@@ -26,7 +26,7 @@ Put = Callable[[discord.PartialMessage, Screen], Awaitable[None]]
 
 
 def at(client: discord.Client, posted: Posted) -> discord.PartialMessage:
-    """A handle on a kept message, without a request to Discord."""
+    """Return a handle on a kept message, without a request to Discord."""
     return client.get_partial_messageable(posted.channel_id).get_partial_message(posted.message_id)
 
 
@@ -41,7 +41,7 @@ async def stand(
     pings: list[int],
     put: Put = messages.edit,
 ) -> discord.Message | discord.PartialMessage:
-    """Show the screen in the job's message: in the one that an earlier try posted, else in a new one.
+    """Edit the message that an earlier try of this job has posted, or post a new one.
 
     `put` edits the earlier try's message. Raises what `messages.post_needed` raises.
     """
@@ -58,7 +58,7 @@ async def stand(
 
 
 async def tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None) -> None:
-    """Do work that raises `Later`: a job is then said again; a press leaves the work to the next job."""
+    """Run `work`. Its `Later` is raised for a job, which is tried again; a press leaves it to a later job."""
     try:
         await work()
     except Later:

@@ -30,12 +30,12 @@ TOPIC = "howtopic"  # the menu of the rules' topics
 
 
 async def _how(request: Request, rest: str) -> Sequence[Screen]:
-    """The first page; `rest` is the game."""
+    """Return the first page; `rest` is the game."""
     return [await _page(request, rest, PAGES[0])]
 
 
 async def _turned(request: Request, rest: str) -> Sequence[Screen]:
-    """Another page; `rest` is the game and the page."""
+    """Return another page; `rest` is the game and the page."""
     game, _, page = rest.partition(".")
     if page not in PAGES:
         raise Rejected(Text(key="discord.stale"))
@@ -43,7 +43,7 @@ async def _turned(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _topic(request: Request, rest: str) -> Sequence[Screen]:
-    """A topic of the rules; `rest` is the game and the topic."""
+    """Return a topic of the rules; `rest` is the game and the topic."""
     game, _, topic = rest.partition(".")
     if game not in request.runtime.games or teaching(game) is None or topic not in hints(game).topics:
         raise Rejected(Text(key="discord.stale"))
@@ -71,7 +71,7 @@ async def _page(request: Request, key: str, page: str) -> Screen:
 
 
 def first(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
-    """The first page: what the game is, how one wins, and a tour of the board."""
+    """Return the first page: what the game is, how one wins, and a tour of the board."""
     figures = glance(game, words)[:1]
     above = [title(game.key, words), *figures, _say(game, "goal", words), _say(game, "wins", words)]
     items = [_lines(above), *_explained(game.key, PAGES[0], drawing, words)]
@@ -80,7 +80,7 @@ def first(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
 
 
 def second(game: AnyGame, drawing: Drawing, words: Words) -> Screen:
-    """A turn, what is where in the hand, a good beginning, and the rules to read on."""
+    """Build the second page: a turn, what is where in the hand, a good beginning, and links to the rules."""
     turn = [_say(game, f"turn.{number}", words) for number in range(1, TURN_LINES + 1)]
     items = [
         _lines(turn),
@@ -97,7 +97,7 @@ def _lines(lines: Sequence[str]) -> Item:
 
 
 def _explained(game: str, page: str, drawing: Drawing, words: Words) -> list[Item]:
-    """The picture, and what its numbers mean."""
+    """Return the picture, and what its numbers mean."""
     if drawing.shown is None:
         twin = [] if drawing.text else explanations(game, page, words)
         return [_lines([in_words(drawing, words), *twin])]
@@ -115,7 +115,7 @@ def _turn(game: AnyGame, page: str, key: str, style: ButtonStyle, words: Words) 
 
 
 def _topics(game: str, words: Words) -> "ui.Select[Screen]":
-    """The rules by topic."""
+    """Return the rules by topic."""
     entries = [
         discord.SelectOption(
             label=clip(words.say(Text(key=f"{game}.rules.{topic}.title")), ENTRY), value=f"{game}.{topic}"

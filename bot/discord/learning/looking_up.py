@@ -49,14 +49,14 @@ async def _card(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _at_hand(request: Request) -> str | None:
-    """The game of the table here; in direct messages of the one that waits for the person, or else any."""
+    """Return the game of the table here; in direct messages, of one that waits for the person, or of any."""
     with suppress(Rejected):
         return (await table_here(request)).game
     return None
 
 
 def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
-    """The label of each topic by its value, `bellum/attack`."""
+    """Return the label of each topic by its value, `bellum/attack`."""
     return {
         f"{game}/{topic}": _labelled(game, words.say(Text(key=f"{game}.rules.{topic}.title")), runtime, words)
         for game in runtime.games
@@ -65,7 +65,7 @@ def _topics(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
-    """The text of each topic by its value, so that any word or the number of a rule finds it."""
+    """Return the text of each topic by its value, so that any word or the number of a rule finds it."""
     return {
         f"{game}/{topic}": words.say(Text(key=f"{game}.rules.{topic}"))
         for game in runtime.games
@@ -74,7 +74,7 @@ def _texts(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
-    """The label of each card by its value, `bellum/creature:hydra_1`; repeated names are numbered."""
+    """Return the label of each card by its value, `bellum/creature:hydra_1`; repeated names are numbered."""
     found: dict[str, str] = {}
     for game in runtime.games:
         names = Counter[str]()
@@ -87,7 +87,7 @@ def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
-    """The label, with the name of the game in front if there are several games."""
+    """Return the label, with the name of the game in front if there are several games."""
     return label if len(runtime.games) == 1 else f"{words.title(game)}: {label}"
 
 
@@ -101,7 +101,7 @@ def _complete_card(typing: Typing) -> list[tuple[str, str]]:
 
 
 def _in_memory(typing: Typing) -> str | None:
-    """The game of the table here, if that is known without waiting."""
+    """Return the game of the table here, if that is known without waiting."""
     seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
     return seen.table.game if seen else None
 
@@ -118,7 +118,7 @@ def _offered(
 
 
 def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_hand: str | None = None) -> str:
-    """The chosen value, or the one whose label, or else text, is closest to what was typed."""
+    """Return the chosen value, or the one whose label, or else text, is closest to what was typed."""
     if text in labels:
         return text
     offered = _offered(labels, text, texts, at_hand)

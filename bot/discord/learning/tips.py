@@ -15,7 +15,7 @@ ON, OFF = "on", "off"
 
 
 def options() -> tuple[CommandOption, ...]:
-    """The option of `/me`."""
+    """Return the option of `/me`."""
     return (
         CommandOption("tips", choices=tuple((each, f"learning.tips.choice.{each}") for each in (ON, OFF))),
     )

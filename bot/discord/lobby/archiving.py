@@ -53,7 +53,7 @@ async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 def _in_place(request: Request, what: TablePress, info: TableInfo, key: str) -> list[Screen]:
-    """The text that replaces the pressed notice; the panel is updated separately."""
+    """Return the text that replaces the pressed notice; the panel is updated separately."""
     if what.rest != IN_NOTICE:
         return []
     who = f"<@{request.person.id}>"
@@ -61,7 +61,7 @@ def _in_place(request: Request, what: TablePress, info: TableInfo, key: str) -> 
 
 
 def offering(info: TableInfo, text: Text, said: str) -> Screen | None:
-    """A notice with the button that belongs to it, if one does."""
+    """Return a notice with the button that belongs to it, if one does."""
     what = OFFERED.get(text.key)
     if what is None:
         return None
@@ -80,7 +80,7 @@ ACTIONS = (
 
 
 async def thread_due(client: discord.Client, channel_id: int, now: int) -> int | None:
-    """The time by which the thread needs a post to stay active; None for any other channel.
+    """Return the time by which the thread needs a post to stay active; None for any other channel.
 
     In seconds since 1970. Raises `Barred` if the thread is locked or gone, and `Later`.
     """

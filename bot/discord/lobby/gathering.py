@@ -63,7 +63,7 @@ async def _setting(request: Request, what: TablePress, values: Sequence[str]) ->
     context, me = request.runtime.context, request.person.id
     key, _, value = (values[0] if values else "").partition("=")
     if key == ADVICE:
-        await set_advice(context, what.table_id, me, advice=value == ON)
+        await set_advice(context, what.table_id, me, allowed=value == ON)
     else:
         await lobby.set_option(context, what.table_id, me, key, value)
     return []

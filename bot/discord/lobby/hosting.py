@@ -34,7 +34,7 @@ HERE, THREAD = "here", "thread"
 
 
 def _computers(games: Games) -> Options:
-    """The kinds of computer players."""
+    """Return the kinds of computer players."""
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
     return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
 
@@ -52,12 +52,12 @@ def _opening(games: Games) -> Options:
 
 
 def languages() -> tuple[tuple[str, locale_str], ...]:
-    """The languages that the bot speaks, each with what it calls itself."""
+    """Return the languages that the bot speaks, each with its own name."""
     return tuple((lang, locale_str(own_name(lang))) for lang in LANGS)
 
 
 def language_option(*, required: bool = False) -> CommandOption:
-    """The option of a language."""
+    """Return the option of a language."""
     return CommandOption("language", required=required, choices=languages())
 
 
@@ -89,7 +89,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if "pace" in given:
         await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
     if given.get("advice") == clocks.ON:
-        await set_advice(context, info.id, me.id, advice=True)
+        await set_advice(context, info.id, me.id, allowed=True)
     return done_note(request, "opened", channel=f"<#{info.channel_id}>")
 
 
@@ -153,7 +153,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
-    """The channel's view of a table, in the person's language."""
+    """Return the channel's view of a table, in the person's language."""
     if info.seed_hash is None:
         return lobby_panel(info, rules_of(request.runtime.context, info), request.words)
     seen = await reading.seen(request.runtime.context, info.id, None)
@@ -169,12 +169,12 @@ async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def done_note(request: Request, key: str, **args: str) -> list[Screen]:
-    """One message of `discord.ftl`."""
+    """Return one message of `discord.ftl`."""
     return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
 
 
 def language(given: Given) -> Lang | None:
-    """The language that was chosen."""
+    """Return the language that was chosen."""
     wanted = given.get("language")
     return wanted if wanted in LANGS else None
 

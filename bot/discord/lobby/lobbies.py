@@ -42,7 +42,7 @@ async def _invite(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
-    """The lobbies in channels that this person sees."""
+    """Return the lobbies in channels that this person sees."""
     every = await servers.lobbies(request.runtime.context, request.guild_id or 0)
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:
@@ -109,7 +109,7 @@ def _gathered(info: TableInfo, words: Words) -> str:
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:
-    """The message that invites these people to the lobby, or says what they have answered."""
+    """Return the message that invites these people to the lobby, or says what they have answered."""
     words = Words(info.lang)
     lines = [title(info.game, words)]
     for answer in (None, "accepted", "declined"):
@@ -134,7 +134,7 @@ async def _decline(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _answered(request: Request, what: TablePress, info: TableInfo) -> list[Screen]:
-    """The pressed message, updated with the answer; nothing if the id was forged."""
+    """Return the pressed message, updated with the answer; nothing if the id was forged."""
     message = ids.number(what.rest) or 0
     asked = await invitations.asked_in(request.runtime.context, info.id, message)
     return [invitation(info, message, asked)] if asked else []

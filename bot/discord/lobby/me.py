@@ -75,7 +75,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _tables(request: Request) -> list[str]:
-    """The person's tables, a line each: those that wait first, those with a lent seat last."""
+    """Return the person's tables, a line each: those that wait first, those with a lent seat last."""
     context, me, words = request.runtime.context, request.person, request.words
     waiting = await reading.waiting_for(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]

@@ -71,7 +71,7 @@ def _numbers(rest: str) -> tuple[int, ...]:
 
 
 def _form(setup: Setup, request: Request) -> Screen:
-    """The settings, with menus for channels and roles. Deleted ones are not preselected."""
+    """Return the settings, with menus for channels and roles. Deleted ones are not preselected."""
     words = request.words
     meeting = [setup.meeting] if setup.meeting is not None and request.has(setup.meeting) else []
     place: ui.ChannelSelect[Screen] = ui.ChannelSelect(
@@ -152,7 +152,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _for_each(most: Quotas, words: Words) -> list[str]:
-    """The quotas of one person, if there are any."""
+    """Return the quotas of one person, if there are any."""
     limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
     parts = [_say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
     return [_say(words, "status.person", parts=parts)] if parts else []

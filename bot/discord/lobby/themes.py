@@ -16,7 +16,7 @@ THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 
 
 def option(*, required: bool = False) -> CommandOption:
-    """The option of a theme."""
+    """Return the option of a theme."""
     return CommandOption(
         "theme", required=required, choices=tuple((each, f"discord.theme.{each}") for each in THEMES)
     )

@@ -18,7 +18,7 @@ from rules.core.text import Text
 
 
 def option() -> CommandOption:
-    """The option of `/me`."""
+    """Return the option of `/me`."""
     return CommandOption("block", kind="person")
 
 

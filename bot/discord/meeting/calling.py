@@ -39,7 +39,7 @@ async def post_calls(client: discord.Client, context: Context, info: TableInfo, 
 
 
 def call(info: TableInfo, users: Sequence[int]) -> Screen:
-    """The message that calls these people, who all want to be mentioned."""
+    """Return the message that calls these people, who all want to be mentioned."""
     words = Words(info.lang)
     said = say(words, "call", who=[f"<@{user}>" for user in users], game=words.title(info.game))
     join = button(info.id, "join", words, ButtonStyle.success)
@@ -56,7 +56,10 @@ async def open_to(context: Context, info: TableInfo, user: int, words: Words, *,
 
 
 async def _not_this_time(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Free the seat; told to this person alone, and alike to whoever is not called."""
+    """Decline a call, which frees the seat.
+
+    The reply is for this person alone, and the same if nobody called them.
+    """
     await calls.decline(request.runtime.context, what.table_id, request.person.id)
     return [note(say(request.words, "call.declined"))]
 

@@ -109,7 +109,7 @@ async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
 
 
 async def _form(request: Request, wish: Wish | None) -> Screen:
-    """The wish with menus to change it; without one, the menu of games, whose choice makes one."""
+    """Return the wish with menus to change it; without one, the menu of games, whose choice makes one."""
     words = request.words
     place = await _place(request, wish)
     if wish is None:
@@ -148,7 +148,7 @@ async def _place(request: Request, wish: Wish | None) -> _Place:
 
 
 def described(wish: Wish, words: Words) -> list[str]:
-    """The wish in words, a line for each part of it; for its person alone."""
+    """Return the wish in words, a line for each part of it; for its person alone."""
     wanted = wish.wanted
     counts = [str(count) for count in sorted(wanted.counts)]
     limits = [_time_limit(seconds, words) for seconds in wanted.time_limits]
@@ -164,7 +164,7 @@ def described(wish: Wish, words: Words) -> list[str]:
 
 
 async def summary(request: Request) -> tuple[list[str], list[Item]]:
-    """The person's wishes in a line each, for `/me`, with buttons to end them."""
+    """Return the person's wishes in a line each, for `/me`, with buttons to end them."""
     context, words = request.runtime.context, request.words
     found = await wishes.of_person(context, request.person.id)
     notifications = await preferences.notifications(context, request.person.id)
@@ -253,7 +253,7 @@ def _people_menu(wanted: Wanted, words: Words) -> Item:
 
 
 def _more_menu(wish: Wish, words: Words) -> Item:
-    """A menu of two settings, of whose values it shows those that are not chosen."""
+    """Return a menu of two settings, of whose values it shows those that are not chosen."""
     tables = [(f"tables={n}", say(words, "find.tables", count=n)) for n in AT_ONCE if n != wish.at_once]
     days = [(f"days={n}", say(words, "find.days", count=n)) for n in DAYS if n != wish.days]
     options = [SelectOption(label=clip(label, ENTRY), value=value) for value, label in (*tables, *days)]

@@ -71,7 +71,7 @@ async def _export(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def log_of(request: Request, table_id: int, last: int | None = None, sought: str = "") -> Screen:
-    """A page of the log as the person may know it, up to entry `last` (from 1), else the newest.
+    """Return a page of the log as the person may know it, up to entry `last` (from 1), else the newest.
 
     `sought`: only entries with all these words, given in lower case without accents.
     """
@@ -84,7 +84,7 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
 
 def log_page(page: LogPage, words: Words, sought: str = "", icons: Icons = UNICODE) -> Screen:
-    """A page of the log, each entry after the number of its step, with buttons to the other pages."""
+    """Return a page of the log, each entry after the number of its step, with buttons to the other pages."""
     if not page.entries:
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
     info, first, count = page.table, page.first, page.count
@@ -118,7 +118,7 @@ def _line(text: Text, speech: Speech, signs: int) -> str:
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
-    """A button to another page. `how`, before the dot, only makes ids unique."""
+    """Return a button to another page. `how`, before the dot, only makes ids unique."""
     label = say(words, f"way.{how}")
     return ui.Button(label=label, custom_id=ids.table_button(table_id, what, f"{how}.{to}"), disabled=not on)
 
@@ -171,7 +171,7 @@ def _event_lines(moment: Moment, speech: Speech, signs: int) -> list[str]:
 
 
 def _ways(moment: Moment, words: Words) -> list[list[Item]]:
-    """Buttons to other steps: one step, ten steps, or a round away."""
+    """Return buttons to other steps: one step, ten steps, or a round away."""
     steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
 
     def way(how: str, to: int) -> Item:
@@ -230,7 +230,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
 
 
 async def file_of(request: Request, table_id: int) -> Screen:
-    """A whole finished game as a file. Raises `Rejected` before its end."""
+    """Return a whole finished game as a file. Raises `Rejected` before its end."""
     whole = await finished.recorded(request.runtime.context, table_id, request.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)

@@ -32,7 +32,7 @@ async def _replay(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def replay_of(request: Request, table_id: int) -> Screen:
-    """The finished game as a film, in the person's language. Raises `Rejected` before its end."""
+    """Return the finished game as a film, in the person's language. Raises `Rejected` before its end."""
     info = await film.finished(request.runtime.context, table_id)
     shown = await _made(request, info, request.person.lang)
     told = say(request.words, "replay")
@@ -52,7 +52,7 @@ async def share(request: Request, table_id: int) -> Screen:
 
 
 async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
-    """The film, once it is made; meanwhile the person is told how far it is.
+    """Return the film, once it is made; meanwhile the person is told how far it is.
 
     Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """

@@ -53,14 +53,14 @@ async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 async def _in_words(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The whole story as text, also for people who see no pictures."""
+    """Return the whole story as text, also for people who see no pictures."""
     found = await _story_view(request, what.table_id)
     drawn = request.runtime.pictures.story_text(found.table, found.end, found.story, request.person.lang)
     return pages("\n".join([drawn, "", *_costly(found, request.words)]))
 
 
 async def story_of(request: Request, table_id: int) -> Screen:
-    """The story of a finished game; until it is told, the person reads how far it is.
+    """Return the story of a finished game; until it is told, the person reads how far it is.
 
     Raises `Rejected` before the end of the game, or if it takes too long: it then goes on being told.
     """
@@ -90,7 +90,7 @@ async def _story_view(request: Request, table_id: int) -> StoryView:
 
 
 def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Screen:
-    """The picture, then each costly choice with the board as it was."""
+    """Return the picture, then each costly choice with the board as it was."""
     head, shown = drawings[0], [each.shown for each in drawings if each.shown]
     boards = {each.file_name: each for each in shown}
     items: list[Item] = [ui.TextDisplay(title(found.table.game, words))]
@@ -107,7 +107,7 @@ def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Scree
 
 
 def _costly(found: StoryView, words: Words) -> list[str]:
-    """The number of choices that were examined and the verdict on them; then a line for each costly one."""
+    """Return how many choices were examined, with the verdict on them, and a line for each costly one."""
     told = found.story
     key = "costly" if told.costly else "sound"
     lines = [say(words, f"story.{key}", count=len(told.costly), examined=told.examined)]
@@ -116,7 +116,7 @@ def _costly(found: StoryView, words: Words) -> list[str]:
 
 
 def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
-    """A costly choice in words: the question, the answer, a better one, the difference, and the reason."""
+    """Describe a costly choice: the question, the answer, a better one, the difference, and the reason."""
     speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
         clip(differing(each.decision, answer, other, speech), NAMED) for answer, other in (both, both[::-1])
@@ -135,7 +135,7 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
 
 
 def _ways(found: StoryView, words: Words) -> list[Item]:
-    """Buttons to the moments, and to all of it in words."""
+    """Return buttons to the moments, and to all of it in words."""
     table_id = found.table.id
     made: list[Item] = [
         ui.Button(

@@ -68,7 +68,10 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 def _shown(what: TablePress) -> int | None:
-    """The number of answers when the button was made, if it has one. Raises `Stale` for a forged id."""
+    """Return the number of answers when the button was made, if it has one.
+
+    Raises `Stale` for a forged id.
+    """
     shown = ids.number(what.rest)
     if what.rest and shown is None:
         raise Stale
@@ -130,7 +133,7 @@ async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> 
 
 
 async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
-    """The earlier turns. Raises `Rejected` if there are none, or the game is not running."""
+    """Return the earlier turns. Raises `Rejected` if there are none, or the game is not running."""
     require_running(info)
     turns = await rewind.turns_of(request.runtime.context, info.id, request.person.id)
     if not turns:
@@ -190,7 +193,7 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen
 
 
 def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
-    """The turn chosen from the suggestions, or described in words. Raises `Rejected`."""
+    """Return the turn chosen from the suggestions, or described in words. Raises `Rejected`."""
     by_value = {str(turn.step_no): turn for turn in turns}
     if text in by_value:
         return by_value[text]
@@ -202,7 +205,7 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
 
 
 async def _complete_turn(typing: Typing) -> Offered:
-    """The newest turns that match, as the person may know them."""
+    """Return the newest turns that match, as the person may know them."""
     seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []

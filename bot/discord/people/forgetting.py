@@ -21,7 +21,7 @@ LOOK = "look"  # nothing is forgotten before the button is pressed
 
 
 def options() -> tuple[CommandOption, ...]:
-    """The options of `/me`."""
+    """Return the options of `/me`."""
     return (
         CommandOption("stats", choices=tuple((each, f"forgetting.stats.{each}") for each in (ON, OFF))),
         CommandOption("forget", choices=((LOOK, "forgetting.look"),)),
@@ -37,7 +37,7 @@ async def change(request: Request, given: Given) -> str:
 
 
 async def preview(request: Request) -> Screen:
-    """A preview of what would be erased, with a button that does it."""
+    """Return a preview of what would be erased, with a button that does it."""
     words = request.words
     traces = await forgetting.traces(request.runtime.context, request.person.id)
     lines = [_say(words, "title"), _say(words, "self")]

@@ -58,13 +58,11 @@ async def _show_leaders(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
-    """The leaderboard in words."""
+    """Return the leaderboard in words."""
     game, _, chosen = rest.partition(".")
     season, person = _season(chosen), request.person
     found = await _found(request, game, season)
-    told = request.runtime.pictures.common_text(
-        board_request(game, found, person.id, person.lang, season or "")
-    )
+    told = request.runtime.pictures.text(board_request(game, found, person.id, person.lang, season or ""))
     return pages(told) if found.rows else [_nobody(game, request.words)]
 
 
@@ -82,7 +80,7 @@ ACTIONS = (
 
 
 def _lang(request: Request, *, shared: bool) -> Lang:
-    """The language to use: the server's for what everybody reads, else the person's."""
+    """Return the language to use: the server's for what everybody reads, else the person's."""
     return request.guild_lang if shared else request.person.lang
 
 
@@ -90,7 +88,7 @@ def _lang(request: Request, *, shared: bool) -> Lang:
 
 
 async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Screen:
-    """A person's statistics; `of` is the user's id as text. Raises `Rejected`."""
+    """Return a person's statistics; `of` is the user's id as text. Raises `Rejected`."""
     user = ids.number(of)
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
         raise refusal("nobody-known")
@@ -104,7 +102,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
 
 
 def scores(found: Scores, words: Words, *, mine: bool) -> str:
-    """The statistics in words, as Markdown."""
+    """Return the statistics in words, as Markdown."""
     name = f"<@{found.user_id}>" if found.name is None else escape(found.name)
     if not found.of:
         return _say(words, "none.mine" if mine else "none.theirs", name=name)
@@ -113,7 +111,7 @@ def scores(found: Scores, words: Words, *, mine: bool) -> str:
 
 
 def _score(score: Score, words: Words) -> list[str]:
-    """One game, in three or four lines."""
+    """Return the lines for one game, three or four."""
     game = words.title(score.game)
     lines = [f"**{game}**{_rating(score, words)}"]
     if score.games:
@@ -140,7 +138,7 @@ def _rating(score: Score, words: Words) -> str:
 
 
 def span(seconds: int, words: Words) -> str:
-    """A time in words, rounded, in the largest unit of which there are at least two."""
+    """Return a time in words, rounded, in the largest unit of which there are at least two."""
     unit, _, size = next(each for each in SPANS if seconds >= each[1])
     return _say(words, f"span.{unit}", count=round(seconds / size))
 
@@ -162,7 +160,7 @@ async def _leaders(request: Request, game: str, season: Season | None, *, shared
 
 
 def board_request(game: str, leaders: Leaders, reader: int, lang: Lang, season: str = "") -> PictureRequest:
-    """The request for the picture of a leaderboard, with the reader's own row marked."""
+    """Return the request for the picture of a leaderboard, with the reader's own row marked."""
     mine = [number for number, row in enumerate(leaders.rows) if row.user_id == reader]
     rows = tuple(Standing(r.rank, r.points, r.provisional, r.games, r.won, r.form) for r in leaders.rows)
     view = Leaderboard(game, rows, mine[0] if mine else None, leaders.others, season)

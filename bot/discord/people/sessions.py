@@ -15,7 +15,7 @@ from rules.core.text import Text
 
 
 async def shown(request: Request) -> tuple[list[str], list[Item]]:
-    """The person's sessions in lines, and the button that ends them; nothing if there are none."""
+    """Return the person's sessions in lines, and the button that ends them; nothing if there are none."""
     found = await sessions.of_person(request.runtime.context, request.person.id)
     if not found:
         return [], []

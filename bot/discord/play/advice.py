@@ -39,14 +39,14 @@ async def _asked(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def advice_of(request: Request, table_id: int) -> Screen:
-    """Advice on the person's own question. Until it is there, they read that it is being thought about."""
+    """Return advice on the person's own question. Meanwhile, say that it is being thought about."""
     await request.meanwhile(note(say(request.words, "advice.thinking")))
     found = await advice.advice(request.runtime.context, table_id, request.person.id)
     return advised(found, request.words)
 
 
 def advised(found: Advised, words: Words) -> Screen:
-    """The best answers, how they compare, how sure that is, and a reason for each."""
+    """Return the best answers, how they compare, how sure that is, and a reason for each."""
     told = found.advice
     same = alike(found)
     lines = [heading(found, words)]
@@ -62,7 +62,7 @@ def advised(found: Advised, words: Words) -> Screen:
 
 
 def alike(found: Advised) -> bool:
-    """True if all answers are as good as each other."""
+    """Return whether all suggested answers are equally good."""
     shares = [each.share // PARTS for each in found.advice.prospects]
     return bool(found.advice.games) and len(shares) > 1 == len({*shares})
 
@@ -77,7 +77,7 @@ def heading(found: Advised, words: Words) -> str:
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:
-    """A button for each answer, which gives it."""
+    """Return a button for each answer, which gives it."""
     seen, asked = found.seen, found.seen.decision
     if asked is None or seen.seat is None:
         return []
@@ -91,13 +91,13 @@ def _doing(found: Advised, words: Words) -> list[Item]:
 
 
 def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:
-    """An answer, how it compares with the best one, and its reason."""
+    """Return an answer, how it compares with the best one, and its reason."""
     name, *parts = parts_of(each, found, words, same=same)
     return " · ".join([f"{number}. **{clip(name, NAMED)}**", *parts])
 
 
 def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> list[str]:
-    """The name of an answer, and in words how it compares with the best one, and why it is good."""
+    """Return the name of an answer, and in words how it compares with the best one, and why it is good."""
     decision, speech = found.seen.decision, Speech(words, found.seen.table.names)
     assert decision is not None
     first = found.advice.prospects[0]
@@ -112,7 +112,7 @@ def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> lis
 
 
 def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) -> str:
-    """The answer in words; for a sheet after the first, only the differences from the first."""
+    """Return the answer in words; for a sheet after the first, only the differences from the first."""
     if decision.kind == "fill" and each is not first:
         apart = differing(decision, each.answer, first.answer, speech)
         return say(speech.words, "advice.but", changes=apart)
@@ -120,7 +120,10 @@ def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) 
 
 
 def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
-    """No word where the games are too few for one, and no difference where it may be luck."""
+    """Compare an answer with the best one.
+
+    Too few games tell nothing, and what may be luck is no difference.
+    """
     if sure == "few":
         key = "so-far"
     elif each.apart:
@@ -131,7 +134,7 @@ def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
 
 
 def _brings(each: Prospect, game: str, words: Words) -> str | None:
-    """Say what such games bring, in the words of the score sheet; None if there are no words for it."""
+    """Name what an answer gains most in, in the words of the score sheet; None if that has none for it."""
     key = f"{game}.sheet.{each.brings}"
     if not each.brings or not words.has(key):
         return None

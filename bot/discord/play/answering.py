@@ -49,7 +49,7 @@ class Walked:
 
 
 def shortcuts(games: Iterable[str]) -> list[Slash]:
-    """Each game's own commands."""
+    """Return each game's own commands."""
     return [_shortcut(game, each) for game in games for each in ui(game).shortcuts]
 
 
@@ -89,14 +89,14 @@ def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
 def _unnamed(
     implied: Sequence[Implied], texts: tuple[str, ...], read: Reader
 ) -> tuple[tuple[str, ...], tuple[Implied, ...]]:
-    """The texts after those that name implied answers, and the implied answers that no text names."""
+    """Return the texts after those that name implied answers, and the implied answers that no text names."""
     rest = tuple(dropwhile(lambda text: any(_means(each, read, text) for each in implied), texts))
     named = texts[: len(texts) - len(rest)]
     return rest, tuple(each for each in implied if not any(_means(each, read, text) for text in named))
 
 
 def _means(implied: Implied, read: Reader, text: str) -> bool:
-    """True if the text names the only answer."""
+    """Return whether the text names the only answer."""
     try:
         return read(implied.question, text) == implied.answer
     except Rejected:
@@ -161,7 +161,7 @@ def _note(
 
 
 def _place(links: Sequence[Link], question: Decision) -> int | None:
-    """The first link that answers the question."""
+    """Return the first link that answers the question."""
     return next((i for i, link in enumerate(links) if link.prompt == question.prompt.key), None)
 
 
@@ -174,7 +174,7 @@ def _unasked(links: Sequence[Link], implied: Sequence[Implied]) -> Iterator[tupl
 
 
 def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess: bool) -> Answer | None:
-    """The answer of one link; None if its option is not given and more than one answer is possible.
+    """Return the answer of one link; None if its option is not given and more than one answer is possible.
 
     With `guess`, any possible answer will do, because only suggestions for later options depend on it. Raises
     `Rejected`.
@@ -190,7 +190,7 @@ def _linked(link: Link, decision: Decision, given: Given, read: Reader, *, guess
 
 
 def _which(link: Link, decision: Decision) -> Rejected:
-    """The refusal of a command that lacks an option which is needed."""
+    """Return the refusal of a command that lacks an option which is needed."""
     possible = link.possible(decision)
     if not possible:
         return Rejected(Text(key="discord.refused.incomplete"))
@@ -198,7 +198,7 @@ def _which(link: Link, decision: Decision) -> Rejected:
 
 
 def _reader(seen: TableView, speech: Speech) -> Reader:
-    """A reader of answers in the person's language or any other of the bot's: clients may differ."""
+    """Return a reader of answers in the person's language or any other of the bot's: clients may differ."""
 
     def parse(decision: Decision, text: str) -> Answer:
         refusals: list[Rejected] = []
@@ -304,7 +304,7 @@ def _nothing(at: Decision | None) -> Text:
 
 
 def _left(walked: Walked, speech: Speech) -> Text:
-    """The refusal of a chain with texts left over; it says which answers would be given instead."""
+    """Return the refusal of a chain with texts left over; it says which answers would be given instead."""
     args: dict[str, int | str | list[str]] = {"given": escape(clip(", ".join(walked.left), 60))}
     if not walked.only:
         return Text(key="discord.refused.left", args=args)
@@ -337,7 +337,7 @@ async def _complete(
     before: Sequence[str],
     asked: Sequence[str] | None = None,
 ) -> Offered:
-    """Suggestions for the question where the chain stops, using memory only; none if it can't get there.
+    """Suggest answers to the question where the chain stops, from memory alone; none if it can't get there.
 
     With `asked`, only for a question with one of these prompts.
     """

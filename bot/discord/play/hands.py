@@ -23,12 +23,12 @@ from rules.core.words import Words
 
 
 def no_seat() -> Rejected:
-    """The refusal for somebody who does not sit at the table."""
+    """Return the refusal for somebody who does not sit at the table."""
     return Rejected(Text(key="discord.refused.no-seat"))
 
 
 async def table_here(request: Request) -> TableInfo:
-    """The channel's table; in direct messages, the one that waits longest for the person, or else any.
+    """Return the channel's table; in direct messages, the one that waits longest for the person, or else any.
 
     Raises `Rejected` if there is none.
     """
@@ -54,7 +54,7 @@ async def require_reach(request: Request, table_id: int) -> None:
 
 
 async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bool = False) -> Screen:
-    """The person's hand and question at the table; `said` comes first.
+    """Return the person's hand and question at the table; `said` comes first.
 
     `opened`: from the table's channel, where the panel tells the news. Raises `Rejected` for somebody
     without a seat.
@@ -79,7 +79,7 @@ async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
 async def hand_for(
     context: Context, pictures: Pictures, seen: TableView, lang: Lang, said: str = ""
 ) -> Screen:
-    """The hand and question of the reader of `seen`, who has a seat; in a lesson, board and coach as well."""
+    """Return the hand and question of the reader of `seen`, who has a seat; lessons add board and coach."""
     assert seen.seat is not None
     user, words, icons = seen.table.seats[seen.seat].user_id, Words(lang), pictures.icons
     theme = "dark" if user is None else await profiles.theme_of(context, user)
@@ -93,7 +93,7 @@ async def hand_for(
 
 
 async def _closed_dm(request: Request) -> str:
-    """A note that the bot can't send direct messages to this person; only the first time, else empty."""
+    """Return a note, the first time, that the bot can't send this person direct messages; later, nothing."""
     me = request.person.id
     if me in request.runtime.told or not await profiles.has_closed_dm(request.runtime.context, me):
         return ""
@@ -102,7 +102,7 @@ async def _closed_dm(request: Request) -> str:
 
 
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
-    """The board in words, followed by the person's own hand."""
+    """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
     seen = await reading.seen(request.runtime.context, table_id, request.person.id)
     told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]

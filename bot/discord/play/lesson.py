@@ -48,7 +48,7 @@ def lesson(
     said: str = "",
     icons: Icons = UNICODE,
 ) -> Screen:
-    """The learner's message, headed by `said`, the outcome of the last press."""
+    """Return the learner's message, headed by `said`, the outcome of the last press."""
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
@@ -73,24 +73,24 @@ def lesson(
 
 
 def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> list[Item]:
-    """The lines as one text of at most `most` characters, as far as there is room beside the others."""
+    """Return the lines as one text of at most `most` characters, as far as the others leave room."""
     room = _room(beside, most)
     return [ui.TextDisplay(clip("\n".join(lines), room))] if lines and room > 0 else []
 
 
 def _room(beside: Sequence[Item], most: int = TEXT) -> int:
-    """Characters that are left for a text of at most `most` characters beside the others."""
+    """Return characters that are left for a text of at most `most` characters beside the others."""
     return min(most, TEXT - characters(beside))
 
 
 def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[Item]:
-    """Tell what has happened since the learner's last answer."""
+    """List what has happened since the learner's last answer."""
     room = _room(beside)
     return [Happened(partial(news, seen, speech), room)] if seen.news and room > 0 else []
 
 
 def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """With the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
+    """Explain the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
     if not coaching.first:
         return []
     wins = SENTENCE.split(words.say(Text(key=f"{seen.table.game}.how.wins")))
@@ -98,7 +98,7 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """The coach's lines: a look back at the last round, then the good answers with their reasons.
+    """Return the coach's lines: a look back at the last round, then the good answers with their reasons.
 
     Once the lesson is over there are no more answers; a line below its last round says so, once.
     """
@@ -127,14 +127,14 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
 
 
 def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
-    """An answer in words with its reason."""
+    """Return an answer in words with its reason."""
     answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 
 
 def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
-    """A button for each answer that the coach names, which gives it."""
+    """Return a button for each answer that the coach names, which gives it."""
     asked = seen.decision
     if asked is None or seen.seat is None or seen.locked is not None:
         return []
@@ -148,12 +148,12 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
 
 
 def _waiting(words: Words) -> list[Item]:
-    """In place of a question, while the computer players answer: this message then shows the next one."""
+    """Say that the computer players are answering; this message then shows the next question."""
     return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
 
 
 def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
-    """The buttons below the question; once the coach has said enough, with those that lead on from a lesson.
+    """Return the buttons below the question. Once the coach has said enough, some lead on from the lesson.
 
     *What would you do?* is only asked where the coach does not say it anyway.
     """

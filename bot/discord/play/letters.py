@@ -1,4 +1,4 @@
-"""Hands and secret questions by direct message, and what becomes of them when a seat changes hands."""
+"""Direct messages with hands and secret questions; they are removed when a seat changes hands."""
 
 from contextlib import suppress
 

@@ -17,7 +17,7 @@ from rules.core.text import Text
 
 
 async def show(request: Request, table_id: int) -> Sequence[Screen]:
-    """The person's orders at a table. Raises `Rejected`."""
+    """Return the person's orders at a table. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if not standing_orders.windows(seen.table.game):
         return [note(request.words.say(Text(key="discord.orders.no-windows")))]

@@ -51,7 +51,7 @@ def hand(
     *,
     tip: bool = False,
 ) -> Screen:
-    """The person's hand and own question, headed by `said`, the outcome of the last press.
+    """Return the person's hand and own question, headed by `said`, the outcome of the last press.
 
     `tip`: whether the question comes with its tip. `seen` must be the view of a person with a seat.
     """
@@ -82,13 +82,13 @@ def hand(
 
 
 def _asked(seen: TableView, seat: Seat) -> Asked:
-    """The question that the hand shows: none while the game rests."""
+    """Return the question that the hand shows: none while the game rests."""
     asks = seen.asks.get(seat, "") if seen.table.status == "running" else ""
     return Asked(seen.table.id, asks, seen.locked is not None)
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
-    """The buttons below the question; below a tip, also one that turns tips off."""
+    """Return the buttons below the question; below a tip, also one that turns tips off."""
     table, runs = seen.table.id, seen.table.status == "running"
     made: list[Item] = [
         button(table, "hand", words),
@@ -113,7 +113,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
 
 
 def look_back(seen: TableView, words: Words) -> list[Item]:
-    """A button to the pictures of what touched the reader last, unless the present ones are these."""
+    """Return a button to the pictures of what touched the reader last, unless the present ones are these."""
     if seen.touched is None or seen.touched == seen.n:
         return []
     there = ids.table_button(seen.table.id, "look", str(seen.touched))
@@ -121,13 +121,13 @@ def look_back(seen: TableView, words: Words) -> list[Item]:
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:
-    """*What would you do?*, at an open question of a table where people may ask that."""
+    """Return the button *What would you do?*, for an open question of a table where that may be asked."""
     asks = seen.decision is not None and seen.locked is None and offered(seen.table)
     return [button(seen.table.id, "advice", words)] if asks else []
 
 
 def question(seen: TableView, words: Words, icons: Icons, room: int) -> list[Item]:
-    """The person's own question; or why there is none, and how the game ended.
+    """Return the person's own question; or why there is none, and how the game ended.
 
     If its buttons take more than `room` components, nothing is folded into it, or it has menus.
     """
@@ -187,7 +187,10 @@ def _idle(seen: TableView, words: Words) -> list[str]:
 
 
 def tip_of(seen: TableView, words: Words) -> str | None:
-    """The tip for the person's own question. It depends on the kind of question and on nothing else."""
+    """Return the tip for the person's own question.
+
+    It depends on the kind of question and on nothing else.
+    """
     if seen.decision is None:
         return None
     key = seen.decision.prompt.key.replace(".ask.", ".tip.")
@@ -195,7 +198,7 @@ def tip_of(seen: TableView, words: Words) -> str | None:
 
 
 def help_with(seen: TableView, words: Words) -> str:
-    """Help with the open question: the person's own with its tip, or else the public ones."""
+    """Build the help for the reader's own question, with its tip, or else for the public ones."""
     asked = [seen.decision] if seen.decision else list(seen.look.public.values())
     lines = [tip] if (tip := tip_of(seen, words)) else []
     for key in dict.fromkeys(decision.helping.key for decision in asked):

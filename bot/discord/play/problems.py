@@ -28,7 +28,7 @@ async def helped(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 
 async def report(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """The file for a report of a problem, with a note on its contents."""
+    """Return the file for a report of a problem, with a note on its contents."""
     words = request.words
     found = await problems.report(request.runtime.context, what.table_id, request.person.id, words.lang)
     name = f"{found.game}-{found.table}-problem.json"

@@ -20,12 +20,12 @@ CHOSEN = "chosen"  # the end of the menu's id
 
 
 def windows(game: str) -> tuple[str, ...]:
-    """The windows that a game's hints name, if any."""
+    """Return the windows that a game's hints name, if any."""
     return hints(game).windows
 
 
 def orders(seen: TableView, words: Words) -> Screen:
-    """The person's orders, and a menu to change them."""
+    """Return the person's orders, and a menu to change them."""
     game = seen.table.game
     options = [
         SelectOption(
@@ -57,7 +57,7 @@ def about(seen: TableView, window: str, words: Words) -> str:
 
 
 def standing_answers(seen: TableView) -> Sequence[Option]:
-    """The public answers to the open question that an order may always give, if there are several."""
+    """Return the public answers to the open question that an order may always give, if there are several."""
     asked = seen.decision
     if seen.seat is None or asked is None or seen.locked is not None or asked.kind != "choose":
         return ()
@@ -66,7 +66,7 @@ def standing_answers(seen: TableView) -> Sequence[Option]:
 
 
 def _always(seen: TableView, words: Words) -> list[Item]:
-    """A menu of these answers."""
+    """Return a menu of these answers."""
     asked, public = seen.decision, standing_answers(seen)
     if not public or asked is None or seen.seat is None:
         return []
@@ -83,7 +83,7 @@ def _always(seen: TableView, words: Words) -> list[Item]:
 
 
 def buttons(seen: TableView, words: Words) -> list[Item]:
-    """The buttons below a hand: never ask this again, and all orders."""
+    """Return the buttons below a hand: never ask this again, and all orders."""
     known = windows(seen.table.game)
     if not known or seen.table.status != "running":
         return []

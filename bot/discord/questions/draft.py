@@ -29,7 +29,7 @@ class Draft:
 
     @classmethod
     def from_json(cls, raw: Mapping[str, object]) -> "Draft":
-        """The draft in the JSON."""
+        """Return the draft in the JSON."""
         at, tick = raw.get("at"), raw.get("tick")
         places = at.items() if isinstance(at, dict) else ()
         return cls(
@@ -40,18 +40,18 @@ class Draft:
         )
 
     def changed(self, answer: object, at: Mapping[str, int], *, reopened: bool | None = None) -> Changed:
-        """The draft after a press."""
+        """Return the draft after a press."""
         kept = self.reopened if reopened is None else reopened
         saved: dict[str, object] = {"answer": answer, "at": dict(at), "tick": (self.tick + 1) % _TICKS}
         return Changed({**saved, "reopened": True} if kept else saved)
 
     def moved(self, **at: int | None) -> Changed:
-        """The draft with the same answer and other menus open; None closes one."""
+        """Return the draft with the same answer and other menus open; None closes one."""
         places: dict[str, int | None] = {**self.at, **at}
         return self.changed(self.answer, {name: place for name, place in places.items() if place is not None})
 
     def act(self, verb: str, *numbers: int) -> str:
-        """The id of a button or menu, fresh for each press: `take.7.12`."""
+        """Return the id of a button or menu, fresh for each press: `take.7.12`."""
         return ".".join((verb, *map(str, (self.tick, *numbers))))
 
 
@@ -73,22 +73,22 @@ class Press:
         return cls(match[1], tuple(numbers[1:]), tuple(dict.fromkeys(map(int, values))))
 
     def number(self, place: int, below: int) -> int | None:
-        """The act's number at this place, if there is one below `below`."""
+        """Return the act's number at this place, if there is one below `below`."""
         found = self.numbers[place : place + 1]
         return found[0] if found and found[0] < below else None
 
     def value(self, below: int) -> int | None:
-        """The only chosen entry of a menu, if it is below `below`."""
+        """Return the only chosen entry of a menu, if it is below `below`."""
         return self.values[0] if len(self.values) == 1 and self.values[0] < below else None
 
 
 def out_of_date() -> Rejected:
-    """The refusal of a press that matches no button of the question."""
+    """Return the refusal of a press that matches no button of the question."""
     return Rejected(Text(key="widgets.refused.press"))
 
 
 def picks(answer: object, allowed: Sequence[str]) -> list[str]:
-    """The distinct allowed ids in a list, in its order; empty if it is not a list."""
+    """Return the distinct allowed ids in a list, in its order; empty if it is not a list."""
     if not isinstance(answer, list):
         return []
     known = set(allowed)

@@ -26,7 +26,7 @@ _LETTERS = 40  # most letters of the input that are compared by similarity
 
 
 def key(text: str) -> str:
-    """The form that is compared: lower case, without accents, words and numbers separated by one space.
+    """Return the form that is compared: lower case, no accents, words and numbers separated by one space.
 
     >>> key("  Árvore-do-Mundo (2)")
     'arvore do mundo 2'
@@ -39,9 +39,10 @@ def key(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _plain(letter: str) -> str:
-    """A letter without its accents. One at a time, because sorting thousands of accents takes quadratic time.
+    """Return a letter without its accents.
 
-    Characters that stand for a whole phrase, as some Arabic ones do, are left as they are.
+    One at a time, because sorting thousands of accents takes quadratic time. Characters that stand for a
+    whole phrase, as some Arabic ones do, are left as they are.
     """
     plain = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
     return plain if len(plain) <= _LIGATURE else letter
@@ -49,12 +50,12 @@ def _plain(letter: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _key_of(name: str) -> str:
-    """The key of one of our own names, cached because it is compared at each keystroke."""
+    """Return the key of one of our own names, cached because it is compared at each keystroke."""
     return key(name)
 
 
 def handles(labels: Sequence[str]) -> list[str]:
-    """A unique name for each label that can be typed: it contains no separators.
+    """Return a unique name for each label that can be typed: it contains no separators.
 
     >>> handles(["Rage", "Rage", "Ambush, two"])
     ['Rage', 'Rage #2', 'Ambush two']
@@ -84,25 +85,25 @@ class Things:
 
     @classmethod
     def of(cls, labels: Mapping[str, str]) -> "Things":
-        """The things with these labels by id."""
+        """Return the things with these labels by id."""
         return cls(tuple(labels), tuple(labels.values()), tuple(handles(list(labels.values()))))
 
     def handle(self, ident: str) -> str:
-        """The name to type for an id; the id itself if it is unknown."""
+        """Return the name to type for an id; the id itself if it is unknown."""
         return self.handles[self.ids.index(ident)] if ident in self.ids else ident
 
     def named(self, typed: str) -> int | None:
-        """The thing with exactly this handle."""
+        """Return the thing with exactly this handle."""
         wanted = key(typed)
         return next((i for i, handle in enumerate(self.handles) if _key_of(handle) == wanted), None)
 
     def number(self, index: int) -> str:
-        """A short name to type for it: its number, or the end of its id, if no other has that name."""
+        """Return a short name to type for it: its number, or the end of its id, if no other has that name."""
         short = (str(index + 1), self.ids[index].partition(":")[2])
         return next((name for name in short if self.find(name) == index), self.handles[index])
 
     def find(self, typed: str, used: Collection[int] = ()) -> int | Rejected:
-        """The thing that is meant: by its name, id, number from 1, or the beginnings of its words.
+        """Return the thing that is meant: by its name, id, number from 1, or the beginnings of its words.
 
         Among equal copies, the first that is not `used`. A refusal names similar things.
         """
@@ -129,7 +130,7 @@ class Things:
         return self._unknown(typed)
 
     def printed(self, index: int) -> str:
-        """The words of a thing's id. It is in English, as are the names that some editions print."""
+        """Return the words of a thing's id. It is in English, as are the names that some editions print."""
         return _key_of(self.ids[index].partition(":")[2])
 
     def _either(self, index: int) -> str:
@@ -155,7 +156,7 @@ class Things:
 
 
 def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = ()) -> list[str]:
-    """The names that match the typed letters, best first; all of them if nothing is typed.
+    """Return the names that match the typed letters, best first; all of them if nothing is typed.
 
     `texts`: the text for each name. Matches in texts come after matches in names.
     """
@@ -174,7 +175,7 @@ def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = (
 
 
 def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
-    """The indices of the most similar keys."""
+    """Return the indices of the most similar keys."""
     letters = wanted[:_LETTERS]
     found = process.extract(letters, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
     return [i for _, _, i in found]
@@ -186,7 +187,7 @@ def _tier(wanted: str, name: str) -> int | None:
 
 
 def _tier_of_text(wanted: str, text: str) -> int | None:
-    """The tier of a match in a text, after all tiers of names: word by word, or by beginnings of words."""
+    """Return the tier of a match in a text, behind all tiers of names: by words, or by their beginnings."""
     words = f" {text} "
     tests = (f" {wanted} " in words, all(f" {part}" in words for part in wanted.split()))
     return next((tier for tier, holds in enumerate(tests, _TEXTS) if holds), None)
@@ -201,7 +202,7 @@ def _begins(wanted: str, name: str) -> bool:
 
 
 def _abbreviates(wanted: str, name: str) -> bool:
-    """True if each typed word begins a word of the name. Input longer than the name never does."""
+    """Return whether each typed word begins a word of the name. Input longer than the name never does."""
     if len(wanted) > len(name):
         return False
     words = name.split()

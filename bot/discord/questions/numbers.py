@@ -5,7 +5,7 @@ from rules.core.text import Text
 
 
 def whole(typed: str) -> int | Rejected:
-    """The integer that somebody typed; a typographic minus and a plus sign are accepted."""
+    """Return the integer that somebody typed; a typographic minus and a plus sign are accepted."""
     text = typed.strip().replace("\N{MINUS SIGN}", "-").removeprefix("+")
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= 18):

@@ -11,7 +11,7 @@ Named = Sequence[Option | Part | Slot]
 
 
 def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
-    """The answer by the names of what it takes, safe in Markdown."""
+    """Return the answer by the names of what it takes, safe in Markdown."""
     read = Speech(speech.words, speech.escaped)
     match decision.kind:
         case "number":
@@ -55,13 +55,13 @@ def differing(decision: Decision, answer: Answer, other: Answer, speech: Speech)
 
 
 def _amounts(decision: Split, answer: Answer) -> dict[str, int]:
-    """By part, also those that are not named."""
+    """Return the amounts by part, also of parts that are not named."""
     given = answer if isinstance(answer, dict) else {}
     return {part.id: int(given.get(part.id, base(part))) for part in decision.parts}
 
 
 def _lying(sheet: Fill, answer: Answer, read: Speech) -> dict[str, str]:
-    """The label of what lies in each slot that is filled."""
+    """Return the labels of what lies in the slots that are filled, by slot."""
     labels = {each.id: read.plain(each.label) for each in sheet.options}
     return {slot: labels.get(ident, ident) for slot, ident in _by_slot(answer).items()}
 
@@ -71,7 +71,7 @@ def _by_slot(answer: Answer) -> Mapping[str, str]:
 
 
 def _names(named: Named, things: Things, read: Speech) -> dict[str, str]:
-    """The label of each; where several have the same, as it would be typed, which tells them apart."""
+    """Return the label of each; where several have the same, as it would be typed, which tells them apart."""
     labels = [read.plain(each.label) for each in named]
     return {
         each.id: label if labels.count(label) == 1 else things.handle(each.id)
@@ -80,7 +80,7 @@ def _names(named: Named, things: Things, read: Speech) -> dict[str, str]:
 
 
 def _listed(said: Sequence[str]) -> str:
-    """With semicolons if a name has a comma of its own.
+    """Join the names, with semicolons if one has a comma of its own.
 
     >>> _listed(["Rage", "Ambush, two"]), _listed(["Rage", "Ambush"])
     ('Rage; Ambush, two', 'Rage, Ambush')

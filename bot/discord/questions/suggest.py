@@ -34,7 +34,7 @@ _TRIED = 60  # pieces tried in a sheet, best first: checking each is slow
 
 
 def chain(text: str) -> tuple[list[str], str]:
-    """The finished answers of `move > delta > ka`, and the one being typed, which may be empty."""
+    """Return the finished answers of `move > delta > ka`, and the one being typed, which may be empty."""
     *done, last = (part.strip() for part in text.split(">"))
     return done, last
 
@@ -47,7 +47,7 @@ def suggest(
     *,
     before: Sequence[str] = (),
 ) -> list[tuple[str, str]]:
-    """At most 25 pairs of label and value, each at most 100 characters, best first.
+    """Return at most 25 pairs of label and value, each at most 100 characters, best first.
 
     `text` is what is typed of this answer, `before` the finished answers of the chain, which each value
     repeats. Values that would be too long are left out: cut short, they would mean something else.
@@ -92,13 +92,16 @@ def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterab
 
 
 def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
-    """The first of these ways to write an answer that fits; `leads`: the answer is not complete yet."""
+    """Return the first of these ways to write an answer that fits.
+
+    `leads`: the answer is not complete yet.
+    """
     said = [", ".join((*way, *((MORE,) if leads else ()))) for way in ways]
     return next((each for each in said if len(each) <= room), said[-1])
 
 
 def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str:
-    """A whole answer in words; if there is no room for them, with numbers instead of names."""
+    """Return a whole answer in words; if there is no room for them, with numbers instead of names."""
     said = show(decision, answer, speech.words, speech.names)
     if len(said) <= room or not answer or isinstance(answer, int):
         return said
@@ -111,7 +114,7 @@ def _whole(decision: Decision, answer: Answer, speech: Speech, room: int) -> str
 
 
 def _typed(text: str) -> tuple[str, str]:
-    """The text before the last comma, and the text after it."""
+    """Return the text before the last comma, and the text after it."""
     head, _, tail = text.replace(";", ",").rpartition(",")
     return head, tail.strip()
 
@@ -134,7 +137,7 @@ def _one(things: Things, text: str) -> list[str]:
 def _several(
     decision: Choose | Order, least: int, most: int, text: str, speech: Speech, room: int
 ) -> Iterator[str]:
-    """One more thing that is not named yet; or all missing ones at once, if there are few ways to do that."""
+    """Yield one thing more than is named; or all missing ones at once, if there are few ways to do that."""
     things, (head, tail) = options_of(decision, speech), _typed(text)
     typed = items(head)
     used = found(things, typed)
@@ -153,7 +156,7 @@ def _several(
 
 
 def _different(things: Things, used: Sequence[int]) -> list[int]:
-    """The unused things; of equal copies only the first."""
+    """Return the unused things; of equal copies only the first."""
     left = [i for i in range(len(things.ids)) if i not in used]
     first = {things.labels[i]: i for i in reversed(left)}
     return [i for i in left if first[things.labels[i]] == i]
@@ -162,7 +165,7 @@ def _different(things: Things, used: Sequence[int]) -> list[int]:
 def _endings(
     decision: Choose | Order, things: Things, used: Sequence[int], missing: int
 ) -> list[tuple[int, ...]]:
-    """Every way to name the missing things, if the suggestions have room for all of them; else none."""
+    """List all completions of a partial answer; empty if there are more than suggestions have room for."""
     left = [i for i in range(len(things.ids)) if i not in used]
     ordered = decision.kind == "order"
     if (factorial(missing) if ordered else comb(len(left), missing)) > _LOOKED_AT:
@@ -178,7 +181,7 @@ def _endings(
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
-    """Every legal answer in words, if the suggestions have room for all of them; else none."""
+    """Return every legal answer in words, if the suggestions have room for all of them; else none."""
     ranges = [range(part.low, part.high + 1) for part in decision.parts]
     if prod(len(each) for each in ranges) > _LOOKED_AT:
         return []
@@ -191,7 +194,7 @@ def _splits(decision: Split, speech: Speech) -> list[str]:
 
 
 def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """A number for one more part, complete answers first; only numbers that still allow a valid sum."""
+    """Yield a number for one more part, complete answers first; only numbers that still allow a valid sum."""
     things, (head, tail) = parts_of(decision, speech), _typed(text)
     given = amounts(head, things) if head else {}
     if isinstance(given, Rejected):
@@ -205,7 +208,7 @@ def _amounts(decision: Split, text: str, speech: Speech, room: int) -> Iterator[
 
 
 def _sums(decision: Split, given: dict[int, int]) -> list[tuple[int, int]]:
-    """Pairs of a part without a number and a number for it; those that complete an answer come first."""
+    """Return pairs of a part without a number and a number for it; complete answers come first."""
     whole: list[tuple[int, int]] = []
     begun: list[tuple[int, int]] = []
     free = [(i, part) for i, part in enumerate(decision.parts) if i not in given]
@@ -231,7 +234,7 @@ def _is_whole(decision: Split, given: dict[int, int]) -> bool:
 
 
 def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:
-    """One more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
+    """Yield one more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
     slots, options, (head, tail) = slots_of(decision, speech), options_of(decision, speech), _typed(text)
     begun = _begun(decision, items(head), slots, options, speech)
     slot, equals, piece = tail.partition("=")
@@ -259,7 +262,10 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
 def _begun(
     decision: Fill, typed: Sequence[str], slots: Things, options: Things, speech: Speech
 ) -> dict[int, int | None] | None:
-    """The sheet typed so far: the piece in each slot, or None for a blank one; None if it is unclear."""
+    """Return the sheet typed so far: the piece in each slot, or None for a blank one.
+
+    None if it is unclear.
+    """
     pairs = [item.partition("=") for item in typed]
     taken = found(slots, [slot for slot, _, _ in pairs])
     if isinstance(taken, Rejected):
@@ -277,7 +283,7 @@ def _begun(
 def _sheet(
     sheet: Mapping[str, int] | Mapping[str, str], slots: Things, options: Things
 ) -> tuple[list[str], list[str], list[str]]:
-    """Three ways to write a sheet: with slots as numbers; also with all pieces but the last; with all."""
+    """Write a sheet in three ways: slots as numbers; with all pieces named but the last; with all named."""
     lies = [(slots.ids.index(slot), options.ids.index(str(piece))) for slot, piece in sheet.items()]
     named = [f"{slots.number(i)} = {options.handles[k]}" for i, k in lies]
     numbered = [f"{slots.number(i)} = {options.number(k)}" for i, k in lies]

@@ -29,7 +29,7 @@ MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()) -> Answer | Rejected:
-    """The answer that is meant, or a refusal that names similar things, in Markdown."""
+    """Return the answer that is meant, or a refusal that names similar things, in Markdown."""
     answer = _parse(decision, tidied(text), Speech(words, names))
     if isinstance(answer, Rejected):
         return answer
@@ -41,7 +41,7 @@ def parse(decision: Decision, text: str, words: Words, names: Sequence[str] = ()
 
 
 def tidied(text: str) -> str:
-    """The text with single spaces, and without the ellipsis for more to come."""
+    """Return the text with single spaces, and without the ellipsis for more to come."""
     return " ".join(text.replace(MORE, " ").split())
 
 
@@ -60,7 +60,7 @@ def _parse(decision: Decision, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def show(decision: Decision, answer: Answer, words: Words, names: Sequence[str] = ()) -> str:
-    """The answer in words that `parse` understands. With escaped `names` it is safe in Markdown."""
+    """Return the answer in words that `parse` understands. With escaped `names` it is safe in Markdown."""
     speech = Speech(words, names)
     match decision.kind:
         case "choose" | "order":
@@ -104,39 +104,39 @@ def _by_name(answer: Answer) -> dict[str, int] | dict[str, str]:
 
 
 def options_of(decision: Choose | Order | Fill, speech: Speech) -> Things:
-    """The options, as things that can be named."""
+    """Return the options, as things that can be named."""
     return Things.of({o.id: speech.plain(o.label) for o in decision.options})
 
 
 def parts_of(decision: Split, speech: Speech) -> Things:
-    """The parts, as things that can be named."""
+    """Return the parts, as things that can be named."""
     return Things.of({p.id: speech.plain(p.label) for p in decision.parts})
 
 
 def slots_of(decision: Fill, speech: Speech) -> Things:
-    """The slots, as things that can be named."""
+    """Return the slots, as things that can be named."""
     return Things.of({s.id: speech.plain(s.label) for s in decision.slots})
 
 
 def base(part: Part) -> int:
-    """The amount for a part that is not named: 0, or the nearest amount allowed."""
+    """Return the amount for a part that is not named: 0, or the nearest amount allowed."""
     return min(max(part.low, 0), part.high)
 
 
 def items(text: str) -> list[str]:
-    """The items between the commas."""
+    """Return the items between the commas."""
     return [item.strip() for item in _COMMA.split(text) if item.strip()]
 
 
 def is_nothing(text: str, things: Things, speech: Speech) -> bool:
-    """True if the text means none of these."""
+    """Return whether the text means none of these."""
     if text.strip() in _DASHES:
         return True
     return key(text) == key(speech.word("nothing")) and things.named(text) is None
 
 
 def found(things: Things, typed: Sequence[str]) -> list[int] | Rejected:
-    """The indices of the named things, in order; a refusal if more are named than there are."""
+    """Return the indices of the named things, in order; a refusal if more are named than there are."""
     if len(typed) > len(things.ids):
         return _twice()
     indexes: list[int] = []
@@ -149,7 +149,7 @@ def found(things: Things, typed: Sequence[str]) -> list[int] | Rejected:
 
 
 def _several(text: str, things: Things) -> list[str]:
-    """The items; numbers may also be separated by spaces alone."""
+    """Return the items; numbers may also be separated by spaces alone."""
     if things.named(text) is not None:
         return [text]
     numbers = text.split()
@@ -188,7 +188,7 @@ def _split(decision: Split, text: str, speech: Speech) -> Answer | Rejected:
 
 
 def _numbers(text: str, count: int) -> list[int] | None:
-    """`2 1 0`: as many numbers as there are parts, and nothing else."""
+    """Read `2 1 0`: as many numbers as there are parts, and nothing else; None for any other text."""
     words = text.replace(",", " ").split()
     numbers = [whole(word) for word in words] if len(words) == count else []
     found = [number for number in numbers if not isinstance(number, Rejected)]
@@ -196,7 +196,7 @@ def _numbers(text: str, count: int) -> list[int] | None:
 
 
 def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
-    """The amount for each named part: `wood: 2, metal: 1`, `2 wood, 1 metal`, `wood 2 metal 1`."""
+    """Return the amount for each named part: `wood: 2, metal: 1`, `2 wood, 1 metal`, `wood 2 metal 1`."""
     pairs = [_amount(item) for item in items(text)] or [(text, "")]
     if len(pairs) == 1 and things.named(pairs[0][0]) is None:
         pairs = _amounts_apart(text) or pairs
@@ -214,7 +214,7 @@ def amounts(text: str, things: Things) -> dict[int, int] | Rejected:
 
 
 def _amount(item: str) -> tuple[str, str]:
-    """The name and the number in `wood: 2` or `2x wood`; the number is empty if there is none."""
+    """Return the name and the number in `wood: 2` or `2x wood`; the number is empty if there is none."""
     head = item.rstrip(digits)
     if head != item and head[-1:] in _SIGNS:
         head = head[:-1]
@@ -231,7 +231,7 @@ def _amount(item: str) -> tuple[str, str]:
 
 
 def _amounts_apart(text: str) -> list[tuple[str, str]]:
-    """`wood 2 metal 1` as several names with their numbers; empty if there are not several."""
+    """Split `wood 2 metal 1` into names with their numbers; empty if there are not several."""
     pairs: list[tuple[str, str]] = []
     first = last = None  # the first and last word of a name that has no number yet
     for word in _WORD.finditer(text):

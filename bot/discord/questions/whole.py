@@ -19,13 +19,13 @@ def act_of(decision: Decision, answer: Answer) -> str | None:
 
 
 def pressed(decision: Decision, press: Press) -> Outcome:
-    """Return the answer of such a button, still to be checked."""
+    """Return the answer that a whole-answer button carries, unchecked."""
     answer = _answer(decision, press.numbers)
     return out_of_date() if answer is None else Answered(answer)
 
 
 def _numbers(decision: Decision, answer: Answer) -> list[int] | None:
-    """Places of options, numbers as they are, and for each slot 0 or the place of its option from 1 on."""
+    """Return places of options, numbers as they are, and by slot 0 or its option's place from 1 on."""
     if decision.kind == "number" and isinstance(answer, int):
         return [answer]
     if decision.kind == "split" and isinstance(answer, dict):

@@ -43,7 +43,7 @@ def layout(
     pins: Mapping[str, int] = NO_PINS,
     folded: Folded | None = None,
 ) -> Layout:
-    """The question as lines of Markdown and at most five rows of components.
+    """Return the question as lines of Markdown and at most five rows of components.
 
     `private`: only its seat reads this (a DM, an ephemeral message). In public a secret question shows
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
@@ -116,7 +116,7 @@ def _kind(decision: Decision, draft: Draft, speech: Speech, folded: Folded | Non
 
 
 def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """The rows with one more button."""
+    """Return the rows with one more button."""
     last = rows[-1] if rows else ()
     if isinstance(last, tuple) and 0 < len(last) < limits.ROW:
         return (*rows[:-1], (*last, button))
@@ -124,7 +124,7 @@ def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
 
 
 def _fitted(lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines cut to their limit, keeping the question and the newest lines."""
+    """Return the lines cut to their limit, keeping the question and the newest lines."""
     first, *rest = (limits.clip(line, limits.LINE) for line in lines)
     size = len(first) + sum(len(line) + 1 for line in rest)
     cut = 0
@@ -179,12 +179,12 @@ def _pressed(
 
 
 def opens_form(act: str) -> bool:
-    """True if a press on `act` opens a form, which must be the first response to the press."""
+    """Return whether a press on `act` opens a form, which must be the first response to the press."""
     return act.partition(".")[0] == "form"
 
 
 def gives_two(act: str) -> bool:
-    """True if a press on `act` answers the question and the one behind it."""
+    """Return whether a press on `act` answers the question and the one behind it."""
     return act.partition(".")[0] == VERB
 
 
@@ -204,7 +204,7 @@ def submitted(
 
 
 def _checked(decision: Decision, outcome: Outcome) -> Outcome:
-    """The outcome, with an answer that the question refuses replaced by the refusal."""
+    """Return the outcome, with an answer that the question refuses replaced by the refusal."""
     if isinstance(outcome, Answered):
         try:
             decision.check(outcome.answer)

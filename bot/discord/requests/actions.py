@@ -45,7 +45,10 @@ class TableButton:
     words: str = ""
 
     def shown(self, rest: str, *, private: bool) -> Manner:
-        """The place for the result of a press. `private`: the pressed message is for this person alone."""
+        """Return the place for the result of a press.
+
+        `private`: the pressed message is for this person alone.
+        """
         if self.pages and rest:
             return Manner.PLACE if private else Manner.QUIET
         return self.alone if private and self.alone else self.manner
@@ -108,12 +111,12 @@ Options = tuple[CommandOption, ...]
 
 
 def choices(*names: str) -> tuple[tuple[str, str], ...]:
-    """Fixed choices of an option, with the keys of their words."""
+    """Return fixed choices of an option, with the keys of their words."""
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
 def _none(games: Games) -> Options:
-    """The default for `of_games`: no options."""
+    """Return no options (default of `of_games`)."""
     return ()
 
 

@@ -42,7 +42,7 @@ async def _put_off(runtime: Runtime, interaction: Interaction, work: Work, secon
 
 
 def _moment(interaction: Interaction, work: Work, seconds: int) -> str:
-    """The words, in the client's language: looking up the chosen one would need the database."""
+    """Return the words, in the client's language: looking up the chosen one would need the database."""
     key = "discord.moment-answer" if work is Work.ANSWER else "discord.moment"
     return Words(lang_at(interaction.locale)).say(Text(key=key, args={"seconds": seconds}))
 

@@ -23,10 +23,10 @@ FIELDS = 5  # fields of one form
 
 
 def too_long(most: int) -> Rejected:
-    """The refusal of a text of more than `most` characters."""
+    """Return the refusal of a text of more than `most` characters."""
     return Rejected(Text(key="discord.refused.long", args={"most": most}))
 
 
 def too_many_links() -> Rejected:
-    """The refusal of a chain of more than `LINKS` answers."""
+    """Return the refusal of a chain of more than `LINKS` answers."""
     return Rejected(Text(key="discord.refused.links", args={"most": LINKS}))

@@ -96,7 +96,7 @@ class Buckets:
         return len(self._full_at)
 
     def wait(self, key: Hashable, rate: Rate, cost: float = 1) -> float:
-        """Seconds until the bucket has this many tokens; 0 if it has them now."""
+        """Return seconds until the bucket has this many tokens; 0 if it has them now."""
         now = self._clock()
         missing = max(self._full_at.get(key, now) - now, 0.0) + (cost - rate.burst) * rate.each
         return missing if missing > INEXACT else 0.0
@@ -128,9 +128,9 @@ class Budgets:
 
     @contextmanager
     def admitted(self, user_id: int, guild_id: int | None, work: Work) -> Iterator[float]:
-        """0 if it is paid for, and then in progress during the block; else seconds until the next try."""
-        budget, place = work.budget, (work.budget.name, user_id)
-        busy = self._at_work[place] >= budget.at_once * self._scale
+        """Charge a request, and count it as in progress inside the block. Yields 0, or seconds to wait."""
+        place = work.budget.name, user_id
+        busy = self._busy(user_id, work)
         wait, paid = (BUSY, ()) if busy else self._billed(user_id, guild_id, work)
         self._at_work[place] += not wait
         if not wait:
@@ -143,6 +143,15 @@ class Budgets:
                 del self._at_work[place]
                 self._paid.pop(place, None)
 
+    def wait(self, user_id: int, work: Work) -> float:
+        """Return the seconds until the person's own budget can pay for the work; 0 if it can. Costs nothing.
+
+        For requests whose server is not known before something has been read.
+        """
+        if self._busy(user_id, work):
+            return BUSY
+        return self._buckets.wait((work.budget.name, user_id), self._scaled(work.budget.person), work.cost)
+
     def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
         """Pay for it from the person's and the server's budget. Returns 0, or seconds until that is possible.
 
@@ -150,8 +159,11 @@ class Budgets:
         """
         return self._billed(user_id, guild_id, work)[0]
 
+    def _busy(self, user_id: int, work: Work) -> bool:
+        return self._at_work[work.budget.name, user_id] >= work.budget.at_once * self._scale
+
     def _billed(self, user_id: int, guild_id: int | None, work: Work) -> tuple[float, Bill]:
-        """Spend, and say from which buckets."""
+        """Charge the work. Returns the seconds to wait, or 0 and the buckets that have paid."""
         budget, cost, buckets = work.budget, work.cost, self._buckets
         bill: list[tuple[Hashable, Rate]] = [((budget.name, user_id), self._scaled(budget.person))]
         if wait := buckets.wait(*bill[0], cost):
@@ -170,7 +182,7 @@ class Budgets:
         return 0.0, tuple(bill)
 
     def forgive(self, user_id: int, work: Work) -> None:
-        """Let what is in progress, and was refused, cost the person a change in place of `work`.
+        """Charge a refused request that is in progress as a change, and give back what `work` has cost.
 
         The server gets back what it has paid, or one person could use up everybody's. Nothing is given back
         to somebody without a budget for a change.
@@ -188,11 +200,11 @@ class Budgets:
         return True
 
     def may_tell(self, user_id: int) -> bool:
-        """Check whether the person may be told again that it was too much; else nothing is said."""
+        """Return whether the person may be told again that it was too much; else nothing is said."""
         return self.may(("told", user_id), TELLING)
 
     def may_post(self, table_id: int) -> bool:
-        """Check whether somebody may have the table's panel posted again."""
+        """Return whether somebody may have the table's panel posted again."""
         return self.may(("post", table_id), POSTING)
 
     def _scaled(self, rate: Rate) -> Rate:

@@ -7,18 +7,18 @@ MAKING = "create_public_threads"
 
 
 def needed(*, in_thread: bool) -> tuple[str, ...]:
-    """The names of what the bot needs to play in a channel, or in a thread."""
+    """Return the names of what the bot needs to play in a channel, or in a thread."""
     writing = "send_messages_in_threads" if in_thread else "send_messages"
     return "view_channel", writing, "embed_links", "attach_files", "read_message_history"
 
 
 def needed_for_threads() -> tuple[str, ...]:
-    """The names of what the bot needs besides, in a channel, to open a table in a thread of its own."""
+    """Return the names of what else the bot needs in a channel to open a table in a thread of its own."""
     return tuple(name for name in (*needed(in_thread=True), MAKING) if name not in needed(in_thread=False))
 
 
 def invited_with() -> discord.Permissions:
-    """The permissions that an invitation asks for: for channels, for threads, and to make threads."""
+    """Return the permissions that an invitation asks for: for channels, for threads, and to make threads."""
     names = {*needed(in_thread=False), *needed_for_threads()}
     granted = discord.Permissions.none()
     for name in names:
@@ -27,5 +27,5 @@ def invited_with() -> discord.Permissions:
 
 
 def invitation(application_id: int) -> str:
-    """The address where somebody who manages a server invites the bot."""
+    """Return the address where somebody who manages a server invites the bot."""
     return discord.utils.oauth_url(application_id, permissions=invited_with(), scopes=SCOPES)

@@ -64,7 +64,7 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
 
 
 async def payload(tree: Tree) -> list[dict[str, object]]:
-    """The commands with their translations, as they are sent to Discord."""
+    """Return the commands with their translations, as they are sent to Discord."""
     assert tree.translator is not None
     return [await each.get_translated_payload(tree, tree.translator) for each in tree.get_commands()]
 

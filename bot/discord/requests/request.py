@@ -62,11 +62,11 @@ class Runtime:
 
 
 async def _unseen(screen: Screen) -> None:
-    """The default for `meanwhile`: show nothing."""
+    """Show nothing (default of `meanwhile`)."""
 
 
 def _nothing(ident: int) -> bool:
-    """The default for `sees` and `has`: False."""
+    """Return False (default of `sees` and `has`)."""
     return False
 
 

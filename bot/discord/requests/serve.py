@@ -44,7 +44,7 @@ NAME = 32  # characters of a player's name
 
 
 class Manner(Enum):
-    """The place of the answer."""
+    """Where the response is shown."""
 
     FRESH = "a new message for this person alone"
     PLACE = "in the place of the private message that was pressed"
@@ -77,7 +77,7 @@ def kind_of(interaction: Interaction) -> str:
 
 @contextmanager
 def _noted(serving: set[asyncio.Task[object]]) -> Iterator[None]:
-    """Have the bot wait for the block's task when it stops."""
+    """Register the block's task, so that the bot waits for it when it stops."""
     task = asyncio.current_task()
     assert task is not None
     serving.add(task)
@@ -121,7 +121,7 @@ async def _meanwhile(runtime: Runtime, interaction: Interaction, about: str, scr
 
 
 def _aside(manner: Manner) -> Manner:
-    """The place for a refusal: it must not replace the private message that was pressed."""
+    """Return the place for a refusal: it must not replace the private message that was pressed."""
     return Manner.FRESH if manner is Manner.FRESH else Manner.QUIET
 
 
@@ -145,13 +145,13 @@ async def acknowledge(interaction: Interaction, manner: Manner) -> bool:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """True if only this person reads the message that was pressed."""
+    """Return whether only this person reads the message that was pressed."""
     message = interaction.message
     return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """The person's name: their display name here, else their user name, else their id."""
+    """Return the person's name: their display name here, else their user name, else their id."""
     return shortened(tidy(user.display_name), NAME) or shortened(tidy(user.name), NAME) or str(user.id)
 
 
@@ -199,7 +199,7 @@ def _has(guild: discord.Guild | None, ident: int) -> bool:
 
 
 def _sees(interaction: Interaction, channel_id: int) -> bool:
-    """Check whether the person sees a channel of this server. The bot does not know archived threads."""
+    """Return whether the person sees a channel of this server. The bot does not know archived threads."""
     channel = interaction.guild.get_channel_or_thread(channel_id) if interaction.guild else None
     if channel is None or not isinstance(interaction.user, discord.Member):
         return False
@@ -209,7 +209,7 @@ def _sees(interaction: Interaction, channel_id: int) -> bool:
 
 
 def lang_at(locale: discord.Locale) -> Lang:
-    """The nearest language that the bot speaks."""
+    """Return the nearest language that the bot speaks."""
     return nearest(str(locale))
 
 

@@ -45,12 +45,12 @@ def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, comman
 
 
 def spoken(english: str, key: str) -> locale_str:
-    """A text for Discord with the key of its translation."""
+    """Return a text for Discord with the key of its translation."""
     return locale_str(english, key=key)
 
 
 def about(key: str) -> locale_str:
-    """A description, in English until it is translated."""
+    """Return a description, in English until it is translated."""
     return spoken(Words(LANGS[0]).say(Text(key=key)), key)
 
 
@@ -103,7 +103,10 @@ async def _run(command: Slash, values: Sequence[Value | None], request: Request)
 
 
 def _text(option: CommandOption, value: Value) -> str:
-    """The text that is given to the command. Raises `Rejected` for a value that no client could send."""
+    """Return the text that is given to the command.
+
+    Raises `Rejected` for a value that no client could send.
+    """
     if isinstance(value, discord.User | discord.Member):
         return "" if value.bot else str(value.id)
     if option.kind != "number":
@@ -119,7 +122,7 @@ def _text(option: CommandOption, value: Value) -> str:
 
 
 def _annotation(option: CommandOption) -> object:
-    """The option's annotation for the library, which registers its bounds with Discord."""
+    """Return the option's annotation for the library, which registers its bounds with Discord."""
     match option.kind:
         case "person":
             return discord.User
@@ -157,7 +160,7 @@ def _declare(callback: Callable[..., Awaitable[None]], command: Slash, key: str,
 
 
 def _parameter(option: CommandOption) -> str:
-    """The option's name as a Python parameter, for names like `with` that are keywords."""
+    """Return the option's name as a Python parameter, for names like `with` that are keywords."""
     return f"{option.name.replace('-', '_')}_"
 
 
@@ -183,7 +186,7 @@ def _completing(
 
 
 async def suggestions(command: Slash, option: CommandOption, typing: Typing) -> Offered:
-    """At most 25 suggestions for an option; none if a text is longer than the command allows."""
+    """Return at most 25 suggestions for an option; none if a text is longer than the command allows."""
     most = {each.name: each.most for each in command.options}
     long = any(len(text) > most.get(name, 0) for name, text in typing.given.items())
     if option.complete is None or len(typing.text) > option.most or long:

@@ -20,7 +20,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in this locale, if the bot speaks its language."""
+        """Return the text in this locale, if the bot speaks its language."""
         key, lang = string.extras.get("key"), nearest(locale.value)
         if not key or lang == FALLBACK:
             return None

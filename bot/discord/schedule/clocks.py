@@ -27,7 +27,7 @@ UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
 
 
 def time_limit_of(text: str) -> int | None:
-    """The seconds in `36h`, `2 days`, `1 dia e 12 horas`, or one by name; None for no clock.
+    """Return the seconds in `36h`, `2 days`, `1 dia e 12 horas`, or one by name; None for no clock.
 
     All languages are understood: clients differ. Raises `Rejected` if it can't be parsed. The table checks
     whether it is too long or too short.
@@ -50,7 +50,7 @@ def time_limit_of(text: str) -> int | None:
 
 @lru_cache
 def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
-    """The pattern of an amount of time, with a word for "and" after it, and the seconds of each unit."""
+    """Return the pattern of an amount of time, with a word for "and" after it, and each unit in seconds."""
     seconds = {unit: each for name, each in UNITS.items() for unit in _typed(name)}
     joined = "|".join(rf"{re.escape(word)}\b" for word in sorted(_typed("and")))
     return re.compile(rf"(\d{{1,6}}(?:[.,]\d{{1,2}})?)\s*([^\W\d_]+)(?:\s*(?:,|\+|{joined}))?"), seconds
@@ -58,7 +58,7 @@ def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
 
 @lru_cache
 def _typed(what: str) -> frozenset[str]:
-    """The words that people type for it, in any language."""
+    """Return the words that people type for it, in any language."""
     said = (Words(lang).say(Text(key=f"discord.typed.{what}")) for lang in LANGS)
     return frozenset(key(word) for words in said for word in words.split())
 
@@ -84,7 +84,7 @@ async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
-    """The time control in words, and which questions are not asked."""
+    """Return the time control in words, and which questions are not asked."""
     autoplay = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
     if info.time_limit is None:
         return [words.say(Text(key="discord.pace-off")), autoplay]
@@ -123,7 +123,7 @@ def _labels(name: str) -> list[str]:
 
 
 def complete_time_control(typing: Typing) -> list[tuple[str, str]]:
-    """The usual time limits, and the typed text itself if it can be parsed."""
+    """Return the usual time limits, and the typed text itself if it can be parsed."""
     labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in NAMED_LIMITS}
     try:
         own = [(typing.text.strip(), typing.text.strip())] if time_limit_of(typing.text) is not None else []

@@ -26,7 +26,7 @@ _DATES = re.compile(r"(\d{4}-\d{2}-\d{2})(?:\s*(?:\.\.|-|\u2013|a|to|até|\s)\s*
 
 
 def options() -> tuple[CommandOption, ...]:
-    """The options of `/me`."""
+    """Return the options of `/me`."""
     return (
         CommandOption("notice", choices=tuple((notice, f"discord.notice.{notice}") for notice in NOTICES)),
         CommandOption("zone", complete=_complete_zone),
@@ -56,7 +56,7 @@ async def change(request: Request, given: Given) -> NotificationSettings:
 
 
 def described(request: Request, notifications: NotificationSettings) -> list[str]:
-    """The settings in words."""
+    """Return the settings in words."""
 
     def say(key: str, **args: str) -> str:
         return request.words.say(Text(key=f"discord.notifications.{key}", args={**args}))
@@ -77,7 +77,7 @@ def described(request: Request, notifications: NotificationSettings) -> list[str
 
 
 def zone_of(text: str) -> str:
-    """A zone by its name, in upper or lower case. Raises `Rejected`."""
+    """Return a zone by its name, in upper or lower case. Raises `Rejected`."""
     names = {name.casefold(): name for name in zones()}
     found = names.get(text.strip().replace(" ", "_").casefold()) or _only_city(text)
     if found is None or not is_zone(found):
@@ -88,14 +88,14 @@ def zone_of(text: str) -> str:
 
 
 def _only_city(text: str) -> str | None:
-    """The zone named after this city, ignoring accents, if there is exactly one."""
+    """Return the zone named after this city, ignoring accents, if there is exactly one."""
     wanted = key(text)
     found = [name for name in _places() if key(name.rpartition("/")[2]) == wanted]
     return found[0] if len(found) == 1 else None
 
 
 def quiet_of(text: str) -> tuple[int, int] | None:
-    """The minutes of the day in `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
+    """Return the minutes of the day in `22:00-7:30` or `22-7`; None for `off`. Raises `Rejected`."""
     if text.strip().casefold() in OFF:
         return None
     found = _HOURS.fullmatch(" ".join(text.casefold().split()))
@@ -108,7 +108,7 @@ def quiet_of(text: str) -> tuple[int, int] | None:
 
 
 def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
-    """The start of the first day and the end of the last, in seconds since 1970; None for `off`.
+    """Return the start of the first day and the end of the last, in seconds since 1970; None for `off`.
 
     Parses `2026-12-20 2027-01-03`, or a single day. Raises `Rejected`.
     """
@@ -137,7 +137,7 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
 
 
 def digest_of(text: str) -> int | None:
-    """The minute of the day in `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
+    """Return the minute of the day in `08:30`, `8h30` or `8`; None for `off`. Raises `Rejected`."""
     if text.strip().casefold() in OFF:
         return None
     found = _MOMENT.fullmatch(text.strip().casefold())
@@ -152,5 +152,5 @@ def _complete_zone(typing: Typing) -> Sequence[tuple[str, str]]:
 
 
 def _places() -> list[str]:
-    """The zones named after places, and UTC. Others mislead: `Etc/GMT+3` is three hours behind UTC."""
+    """Return the zones named after places, and UTC. Others mislead: `Etc/GMT+3` is three hours behind UTC."""
     return [name for name in zones() if ("/" in name and not name.startswith("Etc/")) or name == "UTC"]

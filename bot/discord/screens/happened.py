@@ -60,7 +60,7 @@ def told_of(seen: TableView, speech: Speech) -> list[Text]:
 
 
 def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
-    """The lines that touch the reader, as many of the newest as there is room for; and the newest others."""
+    """Return the lines that touch the reader, as many of the newest as fit, and the newest others."""
     own: list[Text] = []
     room = TOUCHING
     for place in sorted(seen.touching, reverse=True):
@@ -72,7 +72,7 @@ def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
 
 
 def put_signs(view: ui.LayoutView) -> None:
-    """Put icons into what happened, the same number into all lines. Nothing else is cut for them.
+    """Add icons to the news, the same number to each line, as many as fit without cutting anything.
 
     Lines that were cut have none, because they are too many already.
     """

@@ -9,7 +9,7 @@ Icon = Callable[[str], str | None]  # the emoji for an option's id, as Discord w
 
 
 def no_icon(ident: str) -> str | None:
-    """The default: no icons."""
+    """Return None: no icons (the default)."""
     return None
 
 
@@ -24,7 +24,7 @@ class Icons:
     own: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def of(self, game: str) -> Icon:
-        """The emoji for a game's options, as its hints say."""
+        """Return the emoji for a game's options, as its hints say."""
         hints = ui(game)
         own = self.own.get(game, {})
 

@@ -41,35 +41,35 @@ class GeneralPress:
 
 
 def decision(table_id: int, ask: str) -> str:
-    """The part of the id before the act."""
+    """Return the part of the id before the act."""
     return f"d:{table_id}:{ask}:"
 
 
 def table_button(table_id: int, what: str = "", rest: str = "") -> str:
-    """The id of a table's button, or the part before the button's name."""
+    """Return the id of a table's button, or the part before the button's name."""
     return f"t:{table_id}:{what}:{rest}" if rest else f"t:{table_id}:{what}"
 
 
 def general_button(what: str, rest: str = "") -> str:
-    """The id of a button that belongs to no table."""
+    """Return the id of a button that belongs to no table."""
     return f"h:{what}:{rest}" if rest else f"h:{what}"
 
 
 def number(rest: str) -> int | None:
-    """The rest of an id as a number; None for other text, or a number too large for the database."""
+    """Return the rest of an id as a number; None for other text, or a number too large for the database."""
     if not (rest.isascii() and rest.isdecimal() and len(rest) <= DIGITS):
         return None
     return found if (found := int(rest)) < MOST else None
 
 
 def numbers(rest: str, most: int) -> tuple[int, ...]:
-    """The numbers in the rest of an id, at most so many, apart by commas; what is none is left out."""
+    """Return the numbers in the rest of an id, at most so many, apart by commas; what is none is left out."""
     found = (number(each) for each in rest.split(",")[:most])
     return tuple(each for each in found if each is not None)
 
 
 def parse(custom_id: str) -> Act | TablePress | GeneralPress | None:
-    """The meaning of an id; None for one that this bot does not make (any more)."""
+    """Return the meaning of an id; None for one that this bot does not make (any more)."""
     if found := _DECISION.fullmatch(custom_id):
         return Act(int(found[1]), found[2], found[3])
     if found := _TABLE.fullmatch(custom_id):

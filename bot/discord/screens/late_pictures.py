@@ -20,7 +20,7 @@ Edit = Callable[[Screen], Awaitable[object]]
 
 
 class LatePictures:
-    """Knows, by message id, which state each message shows.
+    """Tracks by message id which state is shown, so that a late picture never replaces something newer.
 
     Any edit of a message that may wait for pictures must go through `editing`.
     """

@@ -103,10 +103,10 @@ Outcome = Changed | Answered | Chained | Form | Rejected | Stale
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Row]:
-    """The buttons in rows of five."""
+    """Return the buttons in rows of five."""
     return [tuple(buttons[i : i + limits.ROW]) for i in range(0, len(buttons), limits.ROW)]
 
 
 def count(layout: Layout) -> int:
-    """The number of components, as Discord counts: rows and their contents, and one for all lines."""
+    """Return the number of components, as Discord counts: rows and their contents, and one for all lines."""
     return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in layout.rows)

@@ -54,7 +54,7 @@ class Draw(Protocol):
     def __call__(
         self, request: PictureRequest, *, owner: Hashable = None, later: bool = False, patient: bool = False
     ) -> Awaitable[Picture | Undrawn]:
-        """The picture, or why there is none."""
+        """Return the picture, or why there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Drawing:
 
 
 def galleries(drawings: Sequence[Drawing], *, numbered: bool = False) -> list[Item]:
-    """The pictures in a message; those of the places of the question stand right above it, by themselves."""
+    """Return the pictures in a message; those of the question's places are apart, right above it."""
     return [each.shown.gallery() for each in drawings if each.shown and each.numbered == numbered]
 
 
@@ -87,7 +87,7 @@ class Drawn:
     order: int
 
     def screen(self, make: Callable[[Sequence[Drawing]], Screen]) -> Screen:
-        """The message that `make` builds from them; missing pictures follow (see `Screen.coming`)."""
+        """Return the message that `make` builds from them; missing pictures follow (see `Screen.coming`)."""
 
         def made(drawings: Sequence[Drawing]) -> Screen:
             first, *beside = drawings
@@ -119,7 +119,7 @@ def _board(*, ended: bool) -> Scene:
 
 
 def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
-    """The request for one picture of a film."""
+    """Return the request for one picture of a film."""
     scene = _board(ended=still.ended)
     return PictureRequest(
         game=info.game,
@@ -133,7 +133,7 @@ def _still(info: TableInfo, still: Still, lang: Lang) -> PictureRequest:
 
 
 def moment_file(info: TableInfo, number: int) -> str:
-    """The file of the board at a moment of a story, counted from 1."""
+    """Return the file of the board at a moment of a story, counted from 1."""
     return f"{info.game}-story-{number}.png"
 
 
@@ -164,27 +164,27 @@ class Pictures:
         self.draw_icons = draw_icons
 
     async def channel(self, seen: TableView, lang: Lang) -> Drawn:
-        """The board (the podium if the game is over), and the picture that helps with this decision."""
+        """Draw the board (the podium if the game is over), and the picture that helps with this decision."""
         return await self._all(seen, "end" if seen.table.result else "board", lang, seen.table.theme)
 
     async def hand(self, seen: TableView, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """The reader's own hand, and the picture that helps with the current decision."""
+        """Return the reader's own hand, and the picture that helps with the current decision."""
         return await self._all(seen, "hand", lang, theme)
 
     async def lesson(self, seen: TableView, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """The board, the learner's own hand, and the picture that helps with the current decision."""
+        """Return the board, the learner's own hand, and the picture that helps with the current decision."""
         if seen.table.result:
             return await self._all(seen, "end", lang, theme)
         return await self._all(seen, "board", lang, theme, "hand")
 
     async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """A single scene, without those that help; of a finished game the end in place of the board."""
+        """Draw a single scene, without those that help; of a finished game the end instead of the board."""
         scene = "end" if scene == "board" and seen.table.result else scene
         wanted = _Wanted(self._request_of(seen, scene, lang, theme), f"{scene}.png", seen.table.queue)
         return await self._drawn(wanted)
 
     async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """A table at an earlier step: the reader's hand then, and the board, or the podium at the end."""
+        """Draw a table at an earlier step: the reader's hand, and the board or, at the end, the podium."""
         info, scene = moment.table, _board(ended=moment.ended)
         name = f"{info.game}-{moment.shown}"
         owner = info.queue
@@ -198,7 +198,7 @@ class Pictures:
     async def story(
         self, info: TableInfo, end: Moment, moments: Sequence[Moment], told: Story, lang: Lang, theme: Theme
     ) -> Drawn:
-        """The story of a finished game, and the board at each of these moments, small."""
+        """Return the story of a finished game, and the board at each of these moments, small."""
         request, owner = self._story(info, end, told, lang, theme), info.queue
         wanted = [_Wanted(request, f"{info.game}-story.png", owner, later=True)]
         for number, moment in enumerate(moments, 1):
@@ -208,8 +208,8 @@ class Pictures:
         return await self._drawn(*wanted)
 
     def story_text(self, info: TableInfo, end: Moment, told: Story, lang: Lang) -> str:
-        """The story in words, as Markdown."""
-        return self._text(self._story(info, end, told, lang))
+        """Return the story in words, as Markdown."""
+        return self.text(self._story(info, end, told, lang))
 
     def _story(
         self, info: TableInfo, end: Moment, told: Story, lang: Lang, theme: Theme = "dark"
@@ -223,7 +223,7 @@ class Pictures:
     def film(
         self, info: TableInfo, stills: Stills, lang: Lang, told: tuple[Moment, Story] | None = None
     ) -> Making:
-        """The film of a finished game, in the making. `stills` is called only if there is no film yet.
+        """Return the film of a finished game, in the making. `stills` is called only if there is no film yet.
 
         `told`: the end of the game and its story, with which the film ends, if it was told.
         """
@@ -241,47 +241,46 @@ class Pictures:
         return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:
-        """The ids of all cards of a game, such as `creature:hydra_1`; empty for a game without pictures."""
+        """Return the ids of all cards of a game, such as `creature:hydra_1`.
+
+        Empty for a game without pictures.
+        """
         return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
-        """One card of a game, such as `creature:hydra_1`, for a server or a person."""
+        """Return one card of a game, such as `creature:hydra_1`, for a server or a person."""
         name = f"{key}-{card.partition(':')[2]}.png"
         request = PictureRequest(
             game=key, scene="card", view="", names=(), lang=lang, theme=theme, detail=card
         )
-        drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self._text(request)
+        drawn, text = await self._drawn(_Wanted(request, name, owner, later=True)), self.text(request)
         return replace(drawn, now=tuple(replace(each, text=text) for each in drawn.now))
 
     async def how(self, key: str, page: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
-        """A picture of *How to play* a game: of its `board` or a `hand`."""
+        """Return a picture of *How to play* a game: of its `board` or a `hand`."""
         request = PictureRequest(
             game=key, scene="how", view="", names=NAMES, lang=lang, theme=theme, detail=page
         )
         return await self._drawn(_Wanted(request, f"{key}-{page}.png", owner, later=True))
 
     def board_text(self, seen: TableView, lang: Lang) -> str:
-        """The board in words, as Markdown, with help for the current decision; the podium if it is over."""
+        """Describe the board in Markdown, with help for the current decision; at the end, the podium."""
         if seen.table.result:
-            return self._text(self._request_of(seen, "end", lang))
+            return self.text(self._request_of(seen, "end", lang))
         second = beside(seen.table.game, seen.look.view)
         scenes: list[Scene] = ["board", *([second] if second else [])]
-        return "\n\n".join(self._text(self._request_of(seen, scene, lang)) for scene in scenes)
+        return "\n\n".join(self.text(self._request_of(seen, scene, lang)) for scene in scenes)
 
     def hand_text(self, seen: TableView, lang: Lang) -> str:
-        """The reader's own hand in words, as Markdown."""
-        return self._text(self._request_of(seen, "hand", lang))
+        """Return the reader's own hand in words, as Markdown."""
+        return self.text(self._request_of(seen, "hand", lang))
 
     async def common(self, request: PictureRequest, file_name: str, owner: int) -> Drawn:
-        """A picture that is alike for all games, such as the standings of a series."""
+        """Return a picture that is alike for all games, such as the standings of a series."""
         return await self._drawn(_Wanted(request, file_name, owner, later=True))
 
-    def common_text(self, request: PictureRequest) -> str:
-        """Such a picture in words, as Markdown."""
-        return self._text(request)
-
     async def _all(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme, *more: Scene) -> Drawn:
-        """The scene, and those beside it, which are left out if they can't be drawn."""
+        """Return the scene, and those beside it, which are left out if they can't be drawn."""
         name, owner = f"{seen.table.game}-{seen.n}", seen.table.queue
         second = None if seen.table.result else beside(seen.table.game, seen.look.view)
         wanted = [_Wanted(self._request_of(seen, scene, lang, theme), f"{name}.png", owner)]
@@ -292,7 +291,7 @@ class Pictures:
         return await self._drawn(*wanted)
 
     def _choice(self, seen: TableView, places: Numbered, lang: Lang, theme: Theme) -> _Wanted:
-        """The part of the board where the places of the question lie; the request has their ids alone."""
+        """Return the request for the part of the board with the question's places; it has their ids alone."""
         info, detail = seen.table, json.dumps(places.idents)
         request = self._request(info.game, "choice", seen.look.view, info.names, lang, detail, theme)
         name = f"{info.game}-{seen.n}-choice.png"
@@ -321,7 +320,7 @@ class Pictures:
         )
 
     async def _drawn(self, *wanted: _Wanted) -> Drawn:
-        """The pictures that are drawn within the grace period; a line for those that are late."""
+        """Return the pictures that are drawn within the grace period; a line for those that are late."""
         order = next_order()
         tasks = [asyncio.create_task(self._try(each)) for each in wanted]
         try:
@@ -337,7 +336,7 @@ class Pictures:
     async def _rest(
         self, wanted: Sequence[_Wanted], tasks: "Sequence[asyncio.Task[Picture | Undrawn]]"
     ) -> tuple[Drawing, ...]:
-        """All pictures, however long they take. Cancelling removes them from the queue."""
+        """Return all pictures, however long they take. Cancelling removes them from the queue."""
         try:
             answers = [await task for task in tasks]
             answers = list(await asyncio.gather(*map(self._insist, wanted, answers)))
@@ -366,10 +365,10 @@ class Pictures:
             return Drawing(shown, "", numbered=wanted.request.scene == "choice")
         if answer is LATE:
             return Drawing(None, "", answer.why)
-        return Drawing(None, self._text(wanted.request), COMING.why if answer.again else answer.why)
+        return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)
 
-    def _text(self, request: PictureRequest) -> str:
-        """The picture in words, with players' names escaped."""
+    def text(self, request: PictureRequest) -> str:
+        """Return the picture in words, with players' names escaped."""
         try:
             return self._describe(request, escape)[1]
         except Exception as error:

@@ -32,22 +32,23 @@ class Numbered:
 
 
 def numbered(seen: TableView) -> Numbered | None:
-    """The one question that a message shows, if enough of what it offers lies on the board."""
+    """Return the one question that a message shows, if enough of what it offers lies on the board."""
     asked = _asked(seen)
     found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
     return Numbered(asked, found) if asked and found else None
 
 
 def pins(seen: TableView) -> Mapping[str, int]:
-    """The numbers of the places of that question, by the ids of its options; empty if it has none."""
+    """Return the numbers of the places of that question, by the ids of its options; empty if it has none."""
     found = numbered(seen)
     return found.pins if found else {}
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
-    """The numbers of the places that a question offers, in a view of the game; empty if they are too few.
+    """Return the numbers of the places that a question offers, in a view of the game.
 
-    Empty too if the game's pictures have a fault: the question is then asked without numbers.
+    Empty if they are too few. Empty too if the game's pictures have a fault: the question is then asked
+    without numbers.
     """
     idents = offered(decision)
     try:
@@ -59,14 +60,14 @@ def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
 
 
 def in_order(places: Numbered, speech: Speech) -> str:
-    """The places by their numbers, for who can't see the picture: `1: A6, 2: B6`."""
+    """Return the places by their numbers, for who can't see the picture: `1: A6, 2: B6`."""
     labels = labelled(places.decision)
     found = sorted((number, speech.plain(labels[ident])) for ident, number in places.pins.items())
     return ", ".join(f"{number}: {name}" for number, name in found)
 
 
 def labelled(decision: Decision) -> Mapping[str, Text]:
-    """The labels of what a question offers, by their ids."""
+    """Return the labels of what a question offers, by their ids."""
     match decision.kind:
         case "choose":
             return {option.id: option.label for option in decision.options}
@@ -76,7 +77,7 @@ def labelled(decision: Decision) -> Mapping[str, Text]:
 
 
 def in_public(decision: Decision) -> Decision:
-    """The question as the channel may know it. It does not even reveal the number of secret options.
+    """Return the question as the channel may know it. It does not even reveal the number of secret options.
 
     If too few options are left for an answer, none is shown.
     """
@@ -92,7 +93,7 @@ def in_public(decision: Decision) -> Decision:
 
 
 def _asked(seen: TableView) -> Decision | None:
-    """The reader's own open question; for the channel the only one that people answer there."""
+    """Return the reader's own open question; for the channel the only one that people answer there."""
     if seen.table.status != "running":
         return None
     if seen.seat is not None:

@@ -36,11 +36,11 @@ class Shown:
     alt: str
 
     def file(self) -> discord.File:
-        """A new upload object: Discord's library reads each only once."""
+        """Return a new upload object: Discord's library reads each only once."""
         return discord.File(BytesIO(self.content), self.file_name, description=clip(self.alt, ALT))
 
     def gallery(self) -> ui.MediaGallery["Screen"]:
-        """The component that shows it in the message."""
+        """Return the component that shows it in the message."""
         item = discord.MediaGalleryItem(f"attachment://{self.file_name}", description=clip(self.alt, ALT))
         return ui.MediaGallery(item)
 
@@ -53,11 +53,11 @@ class Enclosed:
     content: bytes
 
     def file(self) -> discord.File:
-        """A fresh upload."""
+        """Return a fresh upload."""
         return discord.File(BytesIO(self.content), self.file_name)
 
     def item(self) -> ui.File["Screen"]:
-        """The component that shows it in the message."""
+        """Return the component that shows it in the message."""
         return ui.File(f"attachment://{self.file_name}")
 
 
@@ -66,7 +66,7 @@ _orders = counter()
 
 
 def next_order() -> int:
-    """A number that grows with each call in this process."""
+    """Return a number that grows with each call in this process."""
     return next(_orders)
 
 
@@ -99,7 +99,7 @@ class Screen(ui.LayoutView):
         self.stop()  # nothing here is called back, so the library must not keep it
 
     def files(self) -> list[discord.File]:
-        """A new file object for each upload."""
+        """Return a new file object for each upload."""
         return [upload.file() for upload in self.uploads]
 
     def drop_icons(self) -> bool:
@@ -122,35 +122,35 @@ class Screen(ui.LayoutView):
 
 
 def note(text: str) -> Screen:
-    """A message of text only."""
+    """Return a message of text only."""
     return Screen(ui.TextDisplay(clip(text, TEXT)))
 
 
 def choice(text: str, *buttons: Item) -> Screen:
-    """A message of text with buttons below it."""
+    """Return a message of text with buttons below it."""
     return Screen(ui.TextDisplay(clip(text, TEXT)), *in_rows(buttons))
 
 
 def in_rows(buttons: Sequence[Item]) -> list[Item]:
-    """The buttons below a message, in rows of five."""
+    """Return the buttons below a message, in rows of five."""
     return [ui.ActionRow(*buttons[first : first + ROW]) for first in range(0, len(buttons), ROW)]
 
 
 def illustrated(text: str, picture: Shown | None) -> Screen:
-    """A picture, if there is one, with words below it."""
+    """Return a picture, if there is one, with words below it."""
     if picture is None:
         return note(text)
     return Screen(picture.gallery(), ui.TextDisplay(clip(text, TEXT)), uploads=[picture])
 
 
 def enclosed(text: str, file_name: str, content: bytes) -> Screen:
-    """Words with a file below them."""
+    """Return words with a file below them."""
     enclosure = Enclosed(file_name, content)
     return Screen(ui.TextDisplay(clip(text, TEXT)), enclosure.item(), uploads=[enclosure])
 
 
 def pages(text: str) -> list[Screen]:
-    """Long text as one or more messages, split between lines so that none is too long or too heavy."""
+    """Split a long text into messages, between lines, so that none is too long or too heavy."""
     parts: list[str] = [""]
     for line in text.splitlines():
         piece = clip(line, TEXT)
@@ -162,7 +162,7 @@ def pages(text: str) -> list[Screen]:
 
 
 def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
-    """The rows of a layout; `prefix` and the act make a component's id."""
+    """Return the rows of a layout; `prefix` and the act make a component's id."""
     made: list[Item] = []
     for row in asked:
         items = [_menu(row, prefix)] if isinstance(row, Menu) else [_button(each, prefix) for each in row]
@@ -171,17 +171,17 @@ def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
 
 
 def fits(layout: Layout, components: int, characters: int) -> bool:
-    """True if the layout fits into the remaining components and characters of a message."""
+    """Return whether the layout fits into the remaining components and characters of a message."""
     return count(layout) < components and sum(len(line) + 1 for line in layout.lines) < characters
 
 
 def components(items: Sequence[Item]) -> int:
-    """The number of components, with what is inside of rows."""
+    """Return the number of components, with what is inside of rows."""
     return len(items) + sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
 
 
 def characters(items: Sequence[Item]) -> int:
-    """The number of characters in the texts."""
+    """Return the number of characters in the texts."""
     return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
 
 

@@ -42,7 +42,7 @@ class Forms:
     cramped: bool = False
 
     def small(self, prompt: str) -> "Forms":
-        """These forms where there is no room for the buttons of this question: it is a menu."""
+        """Return these forms where there is no room for the buttons of this question: it is a menu."""
         return replace(self, menus=(*self.menus, prompt), cramped=True)
 
 
@@ -50,23 +50,23 @@ USUAL = Forms()
 
 
 def forms_of(game: str) -> Forms:
-    """The game's wishes for the form of its questions."""
+    """Return the game's wishes for the form of its questions."""
     hints = ui(game)
     return Forms(hints.menus, hints.places)
 
 
 def cards_in(game: str) -> tuple[str, ...]:
-    """The windows of a game in which a hand may hold more than the channel sees."""
+    """Return the windows of a game in which a hand may hold more than the channel sees."""
     return ui(game).cards_in
 
 
 def tie_breakers(game: str) -> tuple[str, ...]:
-    """The categories of a game's score sheet that decide among equal totals, in order."""
+    """Return the categories of a game's score sheet that decide among equal totals, in order."""
     return ui(game).tie_breakers
 
 
 def say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    """One of the bot's own messages: `discord.<key>`."""
+    """Return one of the bot's own messages: `discord.<key>`."""
     return words.say(Text(key=f"discord.{key}", args=args))
 
 
@@ -96,11 +96,14 @@ class Speech:
         self.escaped = tuple(escape(name) for name in names)
 
     def plain(self, text: Text) -> str:
-        """A text for labels, which have no Markdown. Never empty, because Discord refuses empty labels."""
+        """Return a text for labels, which have no Markdown.
+
+        Never empty, because Discord refuses empty labels.
+        """
         return self.words.say(text, names=self.names).strip() or text.key
 
     def marked(self, text: Text) -> str:
-        """A text for lines of a message, with names escaped."""
+        """Return a text for lines of a message, with names escaped."""
         return self.words.say(text, names=self.escaped)
 
     def event_line(self, text: Text, most: int, signs: int = 0) -> str:
@@ -115,7 +118,10 @@ class Speech:
         return self.words.say(text, self.escaped, lambda it: self.sign(it) if it in named else "")
 
     def _signed(self, text: Text, signs: int) -> set[str]:
-        """The ids in a text that get icons. Of a list either all do or none, or the others would look odd."""
+        """Return the ids in a text that get icons.
+
+        Of a list either all do or none, or the others would look odd.
+        """
         chosen: set[str] = set()
         for value in text.args.values():
             idents = value if isinstance(value, list) else [str(value)]
@@ -125,52 +131,55 @@ class Speech:
         return chosen
 
     def _shows(self, ident: str) -> bool:
-        """True if the thing has an icon; for a seat, only if the icon tells seats apart."""
+        """Return whether the thing has an icon; for a seat, only if the icon tells seats apart."""
         icon = self.icon(ident)
         return icon is not None and not (ident.startswith("seat:") and icon == self.icon("seat"))
 
     def effect(self, ident: str) -> str:
-        """The effect of an option, in a few words for a menu; empty if its name says all."""
+        """Return the effect of an option, in a few words for a menu; empty if its name says all."""
         return self.words.say(self.effects[ident], names=self.names) if ident in self.effects else ""
 
     def marked_effect(self, ident: str) -> str:
-        """The effect of an option, for a line of a message; empty if its name says all."""
+        """Return the effect of an option, for a line of a message; empty if its name says all."""
         return self.marked(self.effects[ident]) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
-        """The prefix of an option in a line: its icon and a space; empty if there are too many lines."""
+        """Return the prefix of an option in a line: its icon and a space.
+
+        Empty if there are too many lines.
+        """
         icon = self.icon(ident) if among <= SIGNED else None
         return f"{icon} " if icon else ""
 
     def word(self, key: str, **args: int | str) -> str:
-        """A message of `widgets.ftl`. Arguments are inserted as they are."""
+        """Return a message of `widgets.ftl`. Arguments are inserted as they are."""
         return self.words.say(Text(key=f"widgets.{key}", args=dict(args)), names=self.names)
 
     def short(self, option: Option, most: int = limits.SHORT) -> str:
-        """The label, or the short name of a piece whose label has more than `most` characters."""
+        """Return the label, or the short name of a piece whose label has more than `most` characters."""
         full = self.plain(option.label)
         if len(full) <= most or option.label.key != "label":
             return full
         return self.words.name(option.id, self.names, short=True)
 
     def numbered(self, ident: str, name: str) -> str:
-        """The name of an option behind its number on the picture, if it has one: `7 · C4`."""
+        """Return the name of an option behind its number on the picture, if it has one: `7 · C4`."""
         return f"{self.pins[ident]} · {name}" if ident in self.pins else name
 
     def icon_beside(self, ident: str) -> str | None:
-        """The icon on the button of an option; a number takes its place."""
+        """Return the icon on the button of an option; a number takes its place."""
         return None if ident in self.pins else self.icon(ident)
 
     def listed(self, option: Option | Part) -> str:
-        """The label of an option or part with its number."""
+        """Return the label of an option or part with its number."""
         return self.numbered(option.id, self.plain(option.label))
 
     def absent(self, ident: str) -> str:
-        """The name on the button of an option that is not possible this time."""
+        """Return the name on the button of an option that is not possible this time."""
         return limits.clip(self.words.name(ident, self.names, short=True), limits.SHORT)
 
     def button(
         self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True
     ) -> Button:
-        """The button with the words `widgets.<key>`."""
+        """Return the button with the words `widgets.<key>`."""
         return Button(act, limits.clip(self.word(key), limits.LABEL), style, emoji, disabled=not on)

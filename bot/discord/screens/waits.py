@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
 def terms(time_limit: int, expiry: Expiry, words: Words) -> str:
-    """The time control in words: the time for an answer (`budget`, in seconds), and what happens then."""
+    """Describe the time control: the time for an answer (`budget`, in seconds), and what happens then."""
     then = words.say(Text(key=f"discord.then.{expiry}"))
     return words.say(Text(key="discord.pace-set", args={"span": span(time_limit, words), "then": then}))
 
@@ -31,7 +31,7 @@ def at_rest(info: TableInfo, words: Words) -> str:
 
 
 def span(seconds: int, words: Words) -> str:
-    """A length of time in words, to the minute: "1 day 12 hours"."""
+    """Return a length of time in words, to the minute: "1 day 12 hours"."""
     days, rest = divmod(seconds, DAY)
     parts = {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE}
     return " ".join(
@@ -42,7 +42,7 @@ def span(seconds: int, words: Words) -> str:
 
 
 def lines(seen: TableView, words: Words) -> list[str]:
-    """Lines for the deadlines, the people who are late, and the absences."""
+    """Return lines for the deadlines, the people who are late, and the absences."""
     said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
     dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
     for due in dues:
@@ -59,7 +59,7 @@ def lines(seen: TableView, words: Words) -> list[str]:
 
 
 def skip_row(seen: TableView, words: Words) -> list[Item]:
-    """A button for each late person, with which the host goes on without their answer."""
+    """Return a button for each late person, with which the host goes on without their answer."""
     speech = Speech(words, seen.table.names)
     buttons: list[Item] = []
     for seat in _late(seen)[:ROW]:
@@ -75,6 +75,6 @@ def _late(seen: TableView) -> list[Seat]:
 
 
 def _say(seen: TableView, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
-    """`moments` are seconds since 1970; the words show them in the reader's own time."""
+    """Return words in which `moments` (in seconds since 1970) are shown in the reader's own time."""
     who = [f"<@{seen.table.seats[seat].user_id}>" for seat in seats]
     return words.say(Text(key=f"discord.panel.{key}", args={"who": who, **moments}))

@@ -17,7 +17,7 @@ LEAST = 150  # bytes of a text that always remain
 
 
 def weigh(view: ui.LayoutView) -> int:
-    """The bytes of all texts and ids in a message, plus those that Discord adds for each component."""
+    """Return the bytes of all texts and ids in a message, plus those that Discord adds for each component."""
     body: list[object] = view.to_components()  # type: ignore[no-untyped-call]
     return sum(_weights(body))
 
@@ -58,7 +58,7 @@ def _descriptions(view: ui.LayoutView) -> None:
 
 
 def _texts(view: ui.LayoutView) -> None:
-    """Cut the longest texts first: what somebody must do is in a short one."""
+    """Shorten the longest texts until the message fits: what somebody must do is in a short one."""
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for item in sorted(texts, key=lambda item: len(item.content.encode()), reverse=True):
         over = weigh(view) - BYTES

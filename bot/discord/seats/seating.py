@@ -95,7 +95,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _people(info: TableInfo) -> Things:
-    """The people who can be replaced, and computers that stand in for one, by the number of their seat.
+    """Return the people who can be replaced, and computers that stand in for one, by number of seat.
 
     Letters distinguish namesakes.
     """

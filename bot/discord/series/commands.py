@@ -83,12 +83,12 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _here(request: Request) -> Series:
-    """The series of this channel. Raises `Rejected`."""
+    """Return the series of this channel. Raises `Rejected`."""
     return await reading.here(request.runtime.context, request.guild_id or 0, request.channel_id)
 
 
 async def _named(request: Request, rest: str) -> Series:
-    """The series of a button, if it is pressed where the series is, or at one of its tables.
+    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
 
     Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
     """
@@ -158,7 +158,7 @@ def _person(given: Given) -> int:
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
-    """The standings as a picture, with the log; before the first result the panel, and the round's tables."""
+    """Return the standings as a picture, with the log; before the first result the panel, and the tables."""
     it, words = await _here(request), request.words
     if not it.results:
         panel = panels.signup(it, request.runtime.games.get(it.settings.game), words)
@@ -173,12 +173,12 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
-    """The standings in words, with the log."""
+    """Return the standings in words, with the log."""
     it, words = await _named(request, rest), request.words
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
-    told = request.runtime.pictures.common_text(asked)
+    told = request.runtime.pictures.text(asked)
     log = await reading.latest(request.runtime.context, it.id, LOG)
     return pages("\n".join([told, *panels.logged(log, words)]))
 
@@ -187,7 +187,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 
 
 def _form(request: Request, it: Series) -> Screen:
-    """Menus for who may join, and for the game's settings."""
+    """Return menus for who may join, and for the game's settings."""
     words, chosen = request.words, it.settings
     roles: ui.RoleSelect[Screen] = ui.RoleSelect(
         custom_id=ids.general_button("seriesroles"),
@@ -219,7 +219,7 @@ def _form(request: Request, it: Series) -> Screen:
 
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
-    """The values of the game's settings that are not chosen."""
+    """Return the values of the game's settings that are not chosen."""
     game = request.runtime.games.get(it.settings.game)
     if game is None:
         return []

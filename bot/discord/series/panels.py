@@ -26,18 +26,18 @@ LISTED = 5  # series that `/me` names
 
 
 def button(what: str, it: Series, words: Words, style: ButtonStyle = ButtonStyle.secondary) -> Item:
-    """A button of the series."""
+    """Return a button of the series."""
     label = say(words, f"button.{what}")
     return ui.Button(style=style, label=label, custom_id=ids.general_button(what, str(it.id)))
 
 
 def title(it: Series, words: Words) -> str:
-    """The series by its number and game."""
+    """Return the series by its number and game."""
     return say(words, "series.title", number=it.number, game=words.title(it.settings.game))
 
 
 def thread_name(it: Series, number: int) -> str:
-    """The name of a table's thread: no other has it."""
+    """Return the name of a table's thread: no other has it."""
     return say(Words(it.lang), "series.thread", number=it.number, round=it.round, table=number)
 
 
@@ -45,7 +45,7 @@ def thread_name(it: Series, number: int) -> str:
 
 
 def signup(it: Series, game: AnyGame | None, words: Words) -> Screen:
-    """The settings, who has signed up, and the buttons to join, to leave and to start."""
+    """Return the settings, who has signed up, and the buttons to join, to leave and to start."""
     lines = [title(it, words), *_terms(it, game, words), *_list(it, words), *_state(it, words)]
     buttons: list[Item] = []
     reserves = it.status == "running" and it.settings.fill == "people"
@@ -99,7 +99,7 @@ def _state(it: Series, words: Words) -> list[str]:
 
 
 async def summary(request: Request) -> list[str]:
-    """The series for which the person has signed up, a line each, for `/me`."""
+    """Return the series for which the person has signed up, a line each, for `/me`."""
     words, found = request.words, await reading.of_person(request.runtime.context, request.person.id)
     return [
         say(
@@ -118,7 +118,7 @@ async def summary(request: Request) -> list[str]:
 
 
 def round_of(it: Series, number: int, words: Words) -> Screen:
-    """The tables of a round, with their threads, who plays there, and what came of it.
+    """Return the tables of a round, with their threads, who plays there, and what came of it.
 
     It tells nothing of how well anybody plays, and the order of tables and seats is drawn.
     """
@@ -160,13 +160,13 @@ def _who(seat: Seat, words: Words) -> str:
 
 
 def lines_of(it: Series) -> Sequence[Line]:
-    """The standings of everybody who has played."""
+    """Return the standings of everybody who has played."""
     users = [each.user_id for each in it.people if each.part != "reserve"]
     return standings(users, it.results, it.seed, it.of("out"))
 
 
 def request_of(it: Series, number: int, lang: str, *, final: bool) -> PictureRequest:
-    """The request for the picture of the standings in this round, or at the end, with the podium."""
+    """Return the request for the picture of the standings in this round, or at the end, with the podium."""
     lines = lines_of(it)
     shown = tuple(
         SeriesLine(
@@ -186,14 +186,14 @@ def request_of(it: Series, number: int, lang: str, *, final: bool) -> PictureReq
 
 
 def logged(log: Sequence[tuple[int, Text]], words: Words) -> list[str]:
-    """Lines of the log: who changed what, and when."""
+    """Return lines of the log: who changed what, and when."""
     return [say(words, "series.log", when=f"<t:{at}:f>", what=words.say(text)) for at, text in log]
 
 
 def standing(
     it: Series, drawing: Drawing, words: Words, log: Sequence[tuple[int, Text]] = (), *, final: bool
 ) -> Screen:
-    """The picture of the standings with the log below it, and at the end who has won."""
+    """Return the picture of the standings with the log below it, and at the end who has won."""
     items: list[Item] = []
     if final and (first := next(iter(lines_of(it)), None)) is not None and not first.left:
         who, game = f"<@{first.user_id}>", words.title(it.settings.game)

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class SeriesVoice(Speaker):
-    """Says what is to be said now: a message that comes late shows the present."""
+    """Posts and edits the messages of series; each shows the present, however late it comes."""
 
     def __init__(
         self,
@@ -117,9 +117,9 @@ class SeriesVoice(Speaker):
             return panels.round_of(it, number, words)
         final = kind == "final"
         request = panels.request_of(it, number or it.round, it.lang, final=final)
-        log = await reading.latest(self._context, it.id, LOG)
+        entries = await reading.latest(self._context, it.id, LOG)
         drawn = await self._pictures.common(request, f"series-{it.number}.png", it.guild_id)
-        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, log, final=final))
+        return drawn.screen(lambda drawings: panels.standing(it, drawings[0], words, entries, final=final))
 
 
 async def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:

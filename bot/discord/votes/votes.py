@@ -32,7 +32,7 @@ from rules.core.words import Words
 
 
 def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
-    """The proposal, the votes so far, and the buttons; or how it ended."""
+    """Return the proposal, the votes so far, and the buttons; or how it ended."""
     lines = _proposed(it, info, words)
     if it.ended is None:
         lines += [*_ballots(it, info, words), *_terms(it, info, words)]

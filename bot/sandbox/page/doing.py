@@ -152,7 +152,7 @@ async def dismiss(page_state: PageState, user: User, body: Json) -> Json:
 
 
 async def mark_read(page_state: PageState, user: User, body: Json) -> Json:
-    """Note that a channel was read: `channel`, `message` (the newest one that was on the screen)."""
+    """Record that a channel was read: `channel`, `message` (the newest one that was on the screen)."""
     channel = _channel(page_state, body)
     acting.enter(page_state.world, user.id, channel, Permission(0))
     page_state.mark_read(user.id, channel.id, number(body, "message") or 0)

@@ -59,7 +59,7 @@ class PageState:
         return any(session.wire is not None for session in self.world.sessions.values())
 
     def shows(self, user_id: int, message: Message) -> bool:
-        """True if a message is on a person's screen, given that the person sees its channel."""
+        """Return whether a message is on a person's screen, given that the person sees its channel."""
         if message.deleted or message.id in self.marks.dismissed:
             return False
         return message.only in (None, user_id)
@@ -70,7 +70,7 @@ class PageState:
         return [m for m in found if before is None or m.id < before][-limit:]
 
     def mark_read(self, user_id: int, channel_id: int, message_id: int) -> None:
-        """Note that a person has read a channel up to a message."""
+        """Record that a person has read a channel up to a message."""
         mine = self.marks.read.setdefault(user_id, {})
         mine[channel_id] = max(message_id, mine.get(channel_id, 0))
 
@@ -99,7 +99,7 @@ class PageState:
         return message.id > read and self.shows(user_id, message) and not message.now.flags & LOADING
 
     def _calls(self, user_id: int, channel: Channel, message: Message) -> bool:
-        """True if a message notifies a person: it came in the DM, or named the person when it was sent."""
+        """Return whether a message notifies a person: it came in the DM, or named them when it was sent."""
         first = message.versions[0]
         named = user_id in first.pings or first.everyone or channel.guild_id is None
         return named and not first.flags & SILENT

@@ -105,20 +105,20 @@ def tables(page_state: PageState, user: User) -> list[Json]:
 
 
 def _named(page_state: PageState, seen: Container[int], mention: re.Match[str]) -> str:
-    """A mentioned channel as a client shows it."""
+    """Return a mentioned channel as a client shows it."""
     channel = page_state.world.state.channels.get(int(mention["id"]))
     return f"#{channel.name}" if channel and channel.id in seen and channel.name else "#…"
 
 
 def _table(components: Sequence[Json]) -> list[str]:
-    """The lines of a table's message with buttons; nothing for any other message."""
+    """Return the lines of a table's message with buttons; nothing for any other message."""
     parts = list(_parts(components))
     pressed = any(TABLE_BUTTON.match(text(part, "custom_id") or "") for part in parts)
     return [line for part in parts for line in (text(part, "content") or "").splitlines()] if pressed else []
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
-    """All components, with those inside them."""
+    """Yield all components, with those inside them."""
     for part in components:
         yield part
         yield from _parts(items(part, "components"))

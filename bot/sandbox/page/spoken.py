@@ -35,6 +35,6 @@ def spoken(lang: str) -> dict[str, object]:
 
 
 def _game(game: AnyGame, words: Words) -> dict[str, str]:
-    """A game at a glance: `key`, `name`, `about`, and its `figures`: for how many, how long, how heavy."""
+    """Return a game at a glance: `key`, `name`, `about`, and `figures`: players, length and weight."""
     name, about = (words.say(Text(key=f"{game.key}.{key}")) for key in ("name", "about"))
     return {"key": game.key, "name": name, "figures": figures(game, words), "about": about}

@@ -157,7 +157,7 @@ class Person:
         self.user.dms_open = not closed
 
     def sees(self, post: Post) -> bool:
-        """True if a message is on this person's screen."""
+        """Return whether a message is on this person's screen."""
         message = post.message
         if post.deleted or message.only not in (None, self.user.id):
             return False

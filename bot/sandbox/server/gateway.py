@@ -80,7 +80,7 @@ class Connection:
     """One websocket: what it says, and the session that it has identified or resumed."""
 
     def __init__(self, gateway: Gateway, wire: Wire) -> None:
-        """A connection of `gateway` that speaks through `wire`."""
+        """Begin a connection of `gateway` that speaks through `wire`."""
         self.gateway = gateway
         self.world = gateway.world
         self.wire = wire

@@ -143,7 +143,7 @@ class Gate:
             return answer({"message": f"{missing.status}: {missing.reason}", "code": 0}, missing.status)
 
     def _limit(self, path: str, rate: Rate) -> Fault | None:
-        """The rate limit that this request is too much for, if there is one."""
+        """Return the rate limit that this request is too much for, if there is one."""
         most = 0 if path.startswith(BY_TOKEN) else self.world.most_requests
         if most and (wait := self.rates.wait(most)):
             return Fault("", "refuse", status=429, retry_after=wait, everywhere=True)

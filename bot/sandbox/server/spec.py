@@ -71,7 +71,7 @@ def _check(path: Path, which: str) -> Check:
 
 
 def _place(path: Sequence[str | int]) -> str:
-    """A place in a body, as `$.components[0].label`."""
+    """Return a place in a body, as `$.components[0].label`."""
     return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
 
 
@@ -91,7 +91,7 @@ def _routes(spec: Json, which: str) -> dict[tuple[str, str], str]:
 
 
 def _there(operation: object, which: str) -> bool:
-    """True if a method has this schema."""
+    """Return whether a method has this schema."""
     for step in which.strip("/").split("/"):
         if not isinstance(operation, dict) or step.replace("~1", "/") not in operation:
             return False

@@ -32,7 +32,7 @@ class Faults:
     waiting: list[Fault] = field(default_factory=list)
 
     def add(self, fault: Fault) -> None:
-        """Let `fault` happen."""
+        """Arrange for `fault` to happen."""
         self.waiting.append(fault)
 
     def take(self, method: str, path: str) -> Fault | None:

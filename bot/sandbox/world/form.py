@@ -43,7 +43,7 @@ class Problems:
         self._errors: Json = {}
 
     def add(self, path: Path, code: str, words: str) -> None:
-        """Note that the value at `path` is wrong, by one of Discord's codes for fields."""
+        """Record that the value at `path` is wrong, by one of Discord's codes for fields."""
         place = self._errors
         for step in path:
             place = child(place, str(step))
@@ -52,17 +52,17 @@ class Problems:
             found.append({"code": code, "message": words})
 
     def length(self, path: Path, value: str | list[Json] | list[str], low: int, high: int) -> None:
-        """Note a text or a list whose length is not in low..high."""
+        """Record a text or a list whose length is not in low..high."""
         if not low <= len(value) <= high:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def between(self, path: Path, value: int | float, low: int | float, high: int | float) -> None:
-        """Note a number that is not in low..high."""
+        """Record a number that is not in low..high."""
         if not low <= value <= high:
             self.add(path, "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
 
     def need(self, path: Path) -> None:
-        """Note that the value at `path` is missing."""
+        """Record that the value at `path` is missing."""
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def refuse(self) -> None:

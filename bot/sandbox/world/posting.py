@@ -189,7 +189,7 @@ def compose(
 
 
 def _weight(parts: list[Json]) -> int:
-    """The bytes of all texts in components, with what Discord adds for each."""
+    """Return the bytes of all texts in components, with what Discord adds for each."""
     every = [component for _, component in components.walk(parts)]
     every += [inner for part in every for key in ("options", "items") for inner in items(part, key)]
     words = [value for part in every for value in part.values() if isinstance(value, str)]
@@ -235,7 +235,7 @@ def _replied(world: World, channel: Channel, body: Json) -> int | None:
 
 
 def _same_nonce(world: World, author_id: int, nonce: str) -> Message | None:
-    """The message of this author and nonce, in whatever channel; refused (10008) if it was deleted since."""
+    """Return the message of this author and nonce, in any channel. Refused (10008) if it has been deleted."""
     for message in reversed(world.state.messages.values()):
         if world.clock.now() - message.versions[0].at >= NONCE_LIFE:
             break

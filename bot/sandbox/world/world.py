@@ -140,7 +140,7 @@ class World:
         return Permission(0) if hidden and not granted & Permission.MANAGE_THREADS else granted
 
     def can_view(self, channel: Channel, user_id: int) -> bool:
-        """True if a person sees a channel."""
+        """Return whether a person sees a channel."""
         return bool(self.permissions(channel, user_id) & Permission.VIEW_CHANNEL)
 
     def viewers(self, channel: Channel, only: int | None = None) -> list[int]:
@@ -157,7 +157,7 @@ class World:
             listener(change)
 
     def visible(self, change: Change, user_id: int) -> bool:
-        """True if a change shows on a person's screen."""
+        """Return whether a change shows on a person's screen."""
         if change.only is not None:
             return change.only == user_id
         if change.channel_id is not None:
@@ -313,11 +313,11 @@ class World:
         self.faults.add(fault)
 
     def slow(self, pattern: str, seconds: float, times: int = 1) -> None:
-        """Do what the next `times` requests that fit ask, but answer `seconds` (real time) later."""
+        """Serve the next `times` requests that fit, but answer them `seconds` (real time) late."""
         self.faults.add(Fault(pattern, "slow", times, seconds=seconds))
 
     def lose(self, pattern: str, times: int = 1) -> None:
-        """Do what the next `times` requests that fit ask, but cut the connection instead of answering."""
+        """Serve the next `times` requests that fit, but cut the connection instead of answering."""
         self.faults.add(Fault(pattern, "lose", times))
 
     async def drop_gateway(self, *, resumable: bool = True, code: int = 4000) -> None:

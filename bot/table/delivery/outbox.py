@@ -1,4 +1,4 @@
-"""The worker that says what is in the outbox: at least once, many tables at once, each person apart."""
+"""The worker that delivers the outbox: at least once, many tables at once, each person in a lane apart."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from itertools import takewhile
 from time import monotonic
 
 from bot.metrics.measures import measured
-from bot.table.delivery.voice import Later, Voice
+from bot.table.delivery.voice import PAUSES, Later, Voice
 from bot.table.jobs import (
     CHANNEL,
     AskPrivately,
@@ -39,9 +39,7 @@ LONGEST = 60.0  # seconds for one message before the attempt counts as failed
 TRIES = 1440  # about a day, with the pauses below
 FEW = 8  # tries after answers that nobody knows: four minutes
 LONG = 3600.0  # seconds of trying after which the host is told
-# seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
-PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
-OF_ONE = (Notice, Tell, Digest, OffTurnNotice)  # jobs with a text or a person of their own: never joined
+NEVER_MERGED = (Notice, Tell, Digest, OffTurnNotice)  # they have a text or a person of their own
 log = logging.getLogger(__name__)
 
 Place = tuple[int, str]  # a table and one of its lanes
@@ -103,7 +101,7 @@ class Outbox:
         for table_id in left:
             first = await self._context.store.read(_first_rows, table_id)
             self._tries.update(dict.fromkeys(first.values(), 1))
-        self._context.changed.append(self._tables.wake)
+        self._context.table_changed.connect(self._tables.wake)
         for table_id in left:
             self._tables.wake(table_id)
 
@@ -166,7 +164,7 @@ class Outbox:
             await self._voice.complain(queued, later.said)
 
     async def _next(self, table_id: int, lane: str) -> Next | None:
-        """The lane's next job, or None.
+        """Return the lane's next job, or None.
 
         A job is joined with later rows only before its first attempt, and the joined row is written down
         first: every later attempt, even after a crash, says exactly the same.
@@ -242,24 +240,24 @@ def _join(db: Database, table_id: int, lane: str) -> Next | None:
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:
-    """The first of these rows of a kind, and the later ones that one message can replace.
+    """Return the first of these rows of a kind, and the later ones that one message can replace.
 
     Each of them shows the table as it is when it is said, so one message is enough. Rows with a text or a
     person of their own are never joined.
     """
     first = rows[0].job
-    if isinstance(first, OF_ONE):
+    if isinstance(first, NEVER_MERGED):
         return [rows[0]]
     return list(takewhile(lambda row: _is_like(first, row.job), rows))
 
 
 def _is_like(first: Job, job: Job) -> bool:
-    """True if one message is enough for two jobs of a kind: a silent and a loud direct message differ."""
+    """Return whether one message is enough for two jobs of a kind: loud and silent ones differ."""
     return not isinstance(first, AskPrivately) or not isinstance(job, AskPrivately) or first.loud == job.loud
 
 
 def _both(first: Job, job: Job) -> Job:
-    """One job that says what two of a kind say."""
+    """Return one job that says what two of a kind say."""
     if isinstance(first, ShowPanel) and isinstance(job, ShowPanel):
         return ShowPanel(first.anew or job.anew, _union(first.seats, job.seats))
     if isinstance(first, OfSeats) and isinstance(job, OfSeats):
@@ -268,7 +266,7 @@ def _both(first: Job, job: Job) -> Job:
 
 
 def _still(db: Database, rows: Sequence[Queued]) -> Job:
-    """The first row's job, limited to the seats that it still concerns.
+    """Return the first row's job without the seats that have answered since, or that a later row calls.
 
     Only seats that the table still waits for are told anything; messages to be taken away are taken away
     regardless. A seat that a later row calls is left to that row.

@@ -11,7 +11,7 @@ NONE = -1
 async def find(
     context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None, number: int | None = None
 ) -> Posted | None:
-    """The message that is kept for this purpose, or None."""
+    """Return the message that is kept for this purpose, or None."""
     return await context.store.read(_find, table_id, kind, seat, number)
 
 
@@ -28,7 +28,7 @@ async def replace(context: Context, table_id: int, message: Posted) -> None:
 async def replaced(
     context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None
 ) -> tuple[Posted, ...]:
-    """The replaced messages of this purpose that still have to be dealt with, oldest first."""
+    """Return the replaced messages of this purpose that still have to be dealt with, oldest first."""
     return await context.store.read(_replaced, table_id, kind, seat)
 
 
@@ -44,7 +44,7 @@ async def drop(context: Context, table_id: int, kind: PostedKind, seat: Seat | N
 
 
 async def bare(context: Context) -> tuple[tuple[int, Posted], ...]:
-    """The messages that still lack their picture, by table."""
+    """Return the messages that still lack their picture, by table."""
     found = await context.store.read(_bare)
     own = set(await context.own({table_id: None for table_id, _ in found}))
     return tuple(each for each in found if each[0] in own)
@@ -76,12 +76,12 @@ def _message(row: Row) -> Posted:
 
 
 def _column(value: int | None) -> int:
-    """A seat or a number as the database has it: as part of a key it can't be null."""
+    """Return a seat or a number as the database has it: as part of a key it can't be null."""
     return NONE if value is None else value
 
 
 def record(db: Database, table_id: int, message: Posted) -> None:
-    """`keep` as a part of a transaction."""
+    """Do as `keep` does, as a part of a transaction."""
     execute(
         db,
         "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"

@@ -4,6 +4,9 @@ from typing import Protocol
 
 from bot.table.jobs import Queued
 
+# seconds after each failure; the last one repeats, so a table speaks again soon after a long outage
+PAUSES = (1.0, 2.0, 5.0, 15.0, 60.0)
+
 
 class Later(Exception):  # noqa: N818 - an answer of the outside world, not an error of the program
     """The job can't be said now (the network, an error at Discord): try again after `seconds`.

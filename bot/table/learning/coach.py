@@ -40,7 +40,7 @@ class Coaching:
 
 
 async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
-    """The coach's words for the learner at the table, from what the learner sees and nothing else.
+    """Return the coach's words for the learner at the table, from what the learner sees and nothing else.
 
     The same question always gets the same words, unless advice that was asked for has found a better answer:
     then the coach follows it. Raises `Rejected` for anyone without a seat.
@@ -66,7 +66,7 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
 
 
 def _searched(context: Context, loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
-    """The best answer of the advice that was asked for, where the computer player's is far behind it."""
+    """Return the best answer of the advice that was asked for, if the computer player's is far behind."""
     found = context.advised.get((loaded.info.id, loaded.position.asks.get(seat)))
     if found is None or found.behind < TRUSTED or seat in loaded.position.locked:
         return ()
@@ -76,7 +76,7 @@ def _searched(context: Context, loaded: LoadedTable, seat: int) -> tuple[Advice,
 
 
 def _advice(loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
-    """The computer player's answer, and another one that promises nearly as much for another reason."""
+    """Return the computer player's answer, and one that promises nearly as much for another reason."""
     decision = loaded.position.pending.get(seat)
     player = next(iter(loaded.game.computers.values()), None)
     if decision is None or player is None or seat in loaded.position.locked:

@@ -39,7 +39,7 @@ async def folded(
 def _foreseen(
     context: Context, loaded: LoadedTable, seat: Seat, *, public: bool, longest: float
 ) -> Mapping[str, FollowUp]:
-    """The follow-ups, of which those of the newest questions are kept.
+    """Return the follow-up questions, from memory if they were found before.
 
     The id of a question depends on all answers before it, and on the secret seed.
     """
@@ -58,7 +58,7 @@ def _foreseen(
 
 
 def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
-    """The last answer of the seat to this question that names one of these options, or one of their kind."""
+    """Return the seat's last answer to this question that names one of these options or their kind."""
     prompt, kinds = loaded.position.pending[seat].prompt.key, {kind_of(ident) for ident in then}
     for line in reversed(loaded.lines):
         given = line.step.answer
@@ -75,5 +75,5 @@ def distance(ident: str, last: str | None) -> int:
 
 
 def kind_of(ident: str) -> str:
-    """The kind of a thing: what its id begins with."""
+    """Return the kind of a thing: what its id begins with."""
     return ident.partition(":")[0]

@@ -43,7 +43,7 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     before, table_id = await context.store.write(seat)
     if before is not None:
         context.forget(before)
-        context.tell(before)
+        context.table_changed(before)
     return await moves.start_table(context, table_id, learner.id)
 
 
@@ -98,7 +98,7 @@ def went_on(db: Database, it: Change) -> None:
 
 
 def reached(db: Database) -> dict[str, dict[int, int]]:
-    """By game: in how many lessons the learner made at least so many answers."""
+    """Return by game how many of the learner's lessons reached each number of answers."""
     found: dict[str, dict[int, int]] = {}
     for row in execute(db, "SELECT game, answers, count FROM lessons ORDER BY game, answers").fetchall():
         found.setdefault(row["game"], {})[row["answers"]] = row["count"]

@@ -46,7 +46,7 @@ async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teach
 
 
 def _begun(loaded: LoadedTable, known: tuple[Began, ...]) -> list[Began]:
-    """The rounds that the outline lacks, since an answer that led there can still be taken back."""
+    """Return the rounds that the outline lacks, since an answer that led there can still be taken back."""
     found: list[Began] = []
     for boundary in loaded.position.boundaries:
         number = loaded.game.rounds(load(loaded.game, boundary.checkpoint))
@@ -56,6 +56,6 @@ def _begun(loaded: LoadedTable, known: tuple[Began, ...]) -> list[Began]:
 
 
 def _events_for(db: Database, table_id: int, seat: Seat, first: int, last: int) -> tuple[Text, ...]:
-    """The texts told to the seat between these numbers of answers."""
+    """Return the texts told to the seat between these numbers of answers."""
     events = past_rows.events_between(db, table_id, first, last)
     return tuple(text for event in events if (text := event.read_by(seat)) is not None)

@@ -12,9 +12,9 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
-    """Tell whether the person's own question comes with its tip: only the first of its kind does.
+    """Return whether to show the tip with the person's own question, and remember that it was shown.
 
-    The same question keeps its tip. `seen` is the person's own view.
+    Only the first question of its kind has one, and keeps it when shown again. `seen`: the person's own view.
     """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return False
@@ -26,7 +26,7 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
 
 
 async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterable[str]) -> frozenset[str]:
-    """The questions of these kinds that a person knows: from a tip, from this table, or from a whole game.
+    """Return the questions of these kinds that a person knows: from a tip, this table, or a whole game.
 
     Whoever wants no tips knows all.
     """
@@ -34,7 +34,7 @@ async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterabl
 
 
 def met_by(db: Database, user_id: int, table_id: int, game: str, prompts: frozenset[str]) -> frozenset[str]:
-    """Like `met`, in a database that is being read."""
+    """Do as `met` does, in a database that is being read."""
     if not _wanted(db, user_id) or _has_finished(db, user_id, game):
         return prompts
     told = "SELECT prompt FROM tips WHERE user_id = $1"
@@ -49,7 +49,7 @@ def _has_finished(db: Database, user_id: int, game: str) -> bool:
 
 
 def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
-    """True if this question has the person's tip; None if they have never met such a question."""
+    """Return True if this question has the person's tip; None if they have met none of its kind."""
     if not _wanted(db, user_id):
         return False
     told = one(db, "SELECT ask FROM tips WHERE user_id = $1 AND prompt = $2", user_id, prompt)
@@ -68,7 +68,7 @@ def _remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
 
 
 async def wanted(context: Context, user_id: int) -> bool:
-    """True if a person wants tips. They must have been seen before."""
+    """Return whether a person wants tips. They must have been seen before."""
     return await context.store.read(_wanted, user_id)
 
 

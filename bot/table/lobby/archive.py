@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.table.jobs import AskPrivately, ShowPanel, Wake
 from bot.table.lobby import quotas
-from bot.table.model import TableInfo
+from bot.table.model import DAY, TableInfo
 from bot.table.play import upgrade
 from bot.table.play.edits import edited, end, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
@@ -21,7 +21,7 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
 
-KEPT = 7 * idle.DAY  # seconds until a closed game ends for good
+KEPT = 7 * DAY  # seconds until a closed game ends for good
 
 
 async def look_after(context: Context, it: Reminder) -> None:
@@ -29,7 +29,7 @@ async def look_after(context: Context, it: Reminder) -> None:
     step = _wake if it.kind == "wake" else partial(_rest, context)
     await context.store.write(step, it, context.now())
     context.forget(it.table_id)
-    context.tell(it.table_id)
+    context.table_changed(it.table_id)
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -83,7 +83,7 @@ async def wake_at(context: Context, table_id: int, due: int | None) -> None:
         await context.store.write(reminder_rows.drop, Reminder(table_id, "wake"))
     else:
         await context.store.write(reminder_rows.write, Reminder(table_id, "wake"), due)
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def put_away(db: Database, info: TableInfo, now: int) -> None:
@@ -114,7 +114,7 @@ def _stop(db: Database, info: TableInfo, now: int) -> None:
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:
-    """The channel's most recently archived or closed game, if it can be brought back."""
+    """Return the channel's most recently archived or closed game, if it can be brought back."""
     sql = (
         "SELECT id FROM tables WHERE channel_id = $1 AND status = 'running' AND archived IS NOT NULL"
         " ORDER BY archived DESC, id DESC LIMIT 1"
@@ -129,12 +129,12 @@ async def freeze(context: Context, table_id: int) -> TableInfo:
         if not await context.store.write(saving.freeze, table_id, rows.OPERATOR):
             raise refusal("cannot-freeze")
         context.forget(table_id)
-    context.tell(table_id)
+    context.table_changed(table_id)
     return await _read(context, table_id)
 
 
 async def thaw(context: Context, table_id: int) -> TableInfo:
-    """Let a frozen table go on. Refused if the rules still can't run it."""
+    """Unfreeze a table. Refused if the rules still can't run it."""
     if (await _read(context, table_id)).status != "frozen":
         raise refusal("not-frozen")
     async with context.locks(table_id):
@@ -162,7 +162,7 @@ def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
 
 
 def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
-    """Ask whether the table goes on; archive it if it was asked before and nothing has happened since.
+    """Handle the reminder of an idle table: ask whether it goes on; archive it if it was asked before.
 
     If it was closed, end it.
     """
@@ -178,7 +178,7 @@ def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
         return
     quiet = idle.quiet_from(db, info, now)
     if info.paused or info.status == "frozen":
-        reminder_rows.write(db, it, now + idle.DAY)
+        reminder_rows.write(db, it, now + DAY)
     elif quiet + PATIENCE > now:
         reminder_rows.write(db, it, quiet + PATIENCE)
     elif due.count:  # it was asked

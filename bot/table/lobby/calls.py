@@ -28,7 +28,7 @@ class Call:
 
 
 async def untold(context: Context, table_id: int) -> tuple[int, ...]:
-    """The people to call, who have not been told yet."""
+    """List the called people who have neither been told yet nor answered."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND told = 0 AND answer IS NULL ORDER BY user_id"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
@@ -45,11 +45,11 @@ async def were_told(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 async def is_open(context: Context, table_id: int, user_id: int) -> bool:
-    """True if this person is called and has not answered."""
+    """Return whether this person is called and has not answered."""
     sql = "SELECT 1 FROM calls WHERE table_id = $1 AND user_id = $2 AND answer IS NULL"
     return await context.store.read(one, sql, table_id, user_id) is not None
 
@@ -77,17 +77,17 @@ def answer(db: Database, table_id: int, user_id: int, given: Answer) -> bool:
 
 
 def waiting(db: Database, table_id: int) -> tuple[int, ...]:
-    """The people whose answer is awaited, for whom a seat is kept."""
+    """Return the people whose answer is awaited, for whom a seat is kept."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND answer IS NULL ORDER BY user_id"
     return tuple(row["user_id"] for row in execute(db, sql, table_id).fetchall())
 
 
 def last_of(db: Database, guild_id: int, user_id: int) -> int:
-    """When this person was last called on this server; 0 if never."""
+    """Return when this person was last called on this server; 0 if never."""
     sql = "SELECT MAX(at) FROM calls JOIN tables ON id = table_id WHERE user_id = $2 AND guild_id = $1"
     return one(db, sql, guild_id, user_id) or 0
 
 
 def heard_at(db: Database, user_id: int, called: int) -> int:
-    """The moment when somebody who was called then has heard of it: not in their night or absence."""
+    """Return when somebody who was called at `called` hears of it: after their quiet hours or absence."""
     return pings.notifications_of(db, user_id).free_at(called)

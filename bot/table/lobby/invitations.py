@@ -51,7 +51,7 @@ async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
-    """The numbers of the invitation messages that have not been posted yet."""
+    """Return the numbers of the invitation messages that have not been posted yet."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
 
@@ -75,16 +75,16 @@ async def was_posted(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 def is_open(context: Context, info: TableInfo, user_id: int) -> bool:
-    """True if this person is invited to the lobby, has not answered, and can still take a seat."""
+    """Return whether this person is invited to the lobby, has not answered, and can still take a seat."""
     return info.status == "lobby" and user_id in info.invited and len(info.seats) < _most(context, info)
 
 
 async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invitation, ...]:
-    """The people who are invited in the message of this number, and what each has answered."""
+    """Return the people who are invited in the message of this number, and what each has answered."""
     sql = "SELECT * FROM invitations WHERE table_id = $1 AND message = $2 ORDER BY user_id"
 
     def read(db: Database) -> tuple[Invitation, ...]:
@@ -115,7 +115,7 @@ def answer(db: Database, table_id: int, user_id: int, given: Literal["accepted",
 
 
 def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ...]:
-    """The other users for whom a seat is reserved."""
+    """Return the other users for whom a seat is reserved."""
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
@@ -123,7 +123,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:
-    """The person's answer to the invitation, or `open`; None if they were not invited."""
+    """Return the person's answer to the invitation, or `open`; None if they were not invited."""
     sql = "SELECT COALESCE(answer, 'open') FROM invitations WHERE table_id = $1 AND user_id = $2"
     given: str | None = one(db, sql, table_id, user_id)
     return given
@@ -142,7 +142,7 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def _most(context: Context, info: TableInfo) -> int:
-    """With how many players the table is full."""
+    """Return the number of players with which the table is full."""
     return info.wanted or rules_of(context, info).seats[-1]
 
 

@@ -75,7 +75,7 @@ async def open_table(
         return _open(context, db, opening)
 
     opened = await context.store.write(open_allowed)
-    context.tell(opened.id)
+    context.table_changed(opened.id)
     return opened
 
 
@@ -132,12 +132,12 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
         return after
 
     opened = await context.store.write(open_again)
-    context.tell(opened.id)
+    context.table_changed(opened.id)
     return opened
 
 
 def _as_before(db: Database, table_id: int, old: TableInfo) -> None:
-    """The settings that a host makes besides the game's options."""
+    """Copy from `old` what a host sets besides the game's options."""
     execute(
         db,
         "UPDATE tables SET budget = $2, expiry = $3, autoplay = $4, rewind_by = $5, theme = $6, advice = $7"
@@ -176,7 +176,7 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
             off_turn_notices.notify(db, info.id, info.users, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(info.id)
+    context.table_changed(info.id)
 
 
 async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -203,7 +203,7 @@ async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
 
 
 async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """The host seats a computer player of one of the game's kinds."""
+    """Seat a computer player of one of the game's kinds, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -215,7 +215,7 @@ async def add_computer(context: Context, table_id: int, by: int, kind: str) -> T
 
 
 async def set_strength(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
-    """The host chooses how all computer players of the lobby play."""
+    """Choose how all computer players of the lobby play, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -233,7 +233,7 @@ def _require_kind(game: AnyGame, kind: str) -> None:
 
 
 async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
-    """The host removes a computer player."""
+    """Remove a computer player, for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -246,7 +246,7 @@ async def drop_computer(context: Context, table_id: int, by: int, seat_index: in
 
 
 async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
-    """The host chooses a variant of the game, in the lobby."""
+    """Choose a variant of the game, for the host, in the lobby."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -259,7 +259,7 @@ async def set_option(context: Context, table_id: int, by: int, key: str, value: 
 
 
 async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
-    """The host chooses the language of the channel's posts, at any time."""
+    """Choose the language of the channel's posts, for the host, at any time."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -270,7 +270,7 @@ async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> Tabl
 
 
 async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
-    """The host chooses the colours of the channel's pictures, at any time."""
+    """Choose the colours of the channel's pictures, for the host, at any time."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -281,7 +281,7 @@ async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> T
 
 
 async def close(context: Context, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
-    """The host ends a table, started or not, without a result; a game can be reopened for some days.
+    """End a table, for the host, started or not, without a result. A game can be reopened for some days.
 
     Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
     """

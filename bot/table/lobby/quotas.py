@@ -1,11 +1,10 @@
 """Limits on the open tables of one person and one server, as the operator has set them."""
 
-from bot.table.model import Quotas
+from bot.table.model import DAY, Quotas
 from bot.table.runtime.context import refusal
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
 
-DAY = 24 * 3600  # seconds
 OWN = "tables LEFT JOIN series_tables ON table_id = tables.id"  # those of no series: where it finds none
 
 

@@ -66,7 +66,7 @@ ANYBODY = Rights()
 
 
 async def setup_of(context: Context, guild_id: int) -> Setup:
-    """The server's settings."""
+    """Return the server's settings."""
     return await context.store.read(setup_in, guild_id)
 
 
@@ -87,17 +87,17 @@ async def require_opening(context: Context, guild_id: int, channel_id: int, righ
 
 
 async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
-    """The server's open lobbies, oldest first."""
+    """Return the server's open lobbies, oldest first."""
     return await context.store.study(_lobbies, guild_id)
 
 
 async def state(context: Context, guild_id: int) -> ServerStatus:
-    """The state of the bot, and the number of the server's tables."""
+    """Return the state of the bot, and the number of the server's tables."""
     return await context.store.study(_state, guild_id, context.now(), context.quotas)
 
 
 def setup_in(db: Database, guild_id: int) -> Setup:
-    """The server's settings."""
+    """Return the server's settings."""
     row = execute(db, "SELECT * FROM servers WHERE guild_id = $1", guild_id).fetchone()
     if row is None:
         return Setup()

@@ -29,15 +29,15 @@ class Wanted:
     only: tuple[int, ...] = ()
 
     def takes(self, game: str, time_limit: int) -> bool:
-        """True if the person wants this game with this clock."""
+        """Return whether the person wants this game with this clock."""
         return game in self.games and (not self.time_limits or time_limit in self.time_limits)
 
     def takes_count(self, count: int) -> bool:
-        """True if the person wants to play with so many."""
+        """Return whether the wish allows this number of players."""
         return not self.counts or count in self.counts
 
     def joins(self, others: Collection[int], apart: Apart) -> bool:
-        """True if the person may be brought together with all of these."""
+        """Return whether the person may be brought together with all of these."""
         return all(
             (not self.only or other in self.only) and frozenset((self.user_id, other)) not in apart
             for other in others
@@ -108,7 +108,7 @@ def match(
 
 
 def callable_to(lobby: Lobby, wishes: Sequence[Wanted], apart: Apart) -> tuple[int, ...]:
-    """The people to call to this lobby, who also fit together."""
+    """Return the people to call to this lobby, who also fit together."""
     chosen: list[Wanted] = []
     for wish in wishes:
         if len(chosen) >= lobby.room:
@@ -128,7 +128,7 @@ def callable_to(lobby: Lobby, wishes: Sequence[Wanted], apart: Apart) -> tuple[i
 def _group(
     first: Wanted, others: Sequence[Wanted], games: Mapping[str, Sequence[int]], apart: Apart, usual: int
 ) -> Group | None:
-    """The largest table for this person, with others who fit; None if there is none now."""
+    """Return the largest table for this person, with others who fit; None if there is none now."""
     near = [each for each in others if _fit(first, each, apart) and {*first.games} & {*each.games}]
     near = near[:LOOKED_AT]
     time_limits = dict.fromkeys(
@@ -154,7 +154,7 @@ def _fit(one: Wanted, other: Wanted, apart: Apart) -> bool:
 def _together(
     chosen: tuple[Wanted, ...], rest: Sequence[Wanted], count: int, apart: Apart
 ) -> Iterator[tuple[Wanted, ...] | None]:
-    """Go through the ways to choose so many who all fit together; None for each way that led nowhere."""
+    """Yield the groups of this size in which all fit together; None for dead ends, to bound the search."""
     if len(chosen) == count:
         yield chosen
         return

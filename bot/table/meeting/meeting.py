@@ -46,11 +46,11 @@ class Rooms(Protocol):
         """Delete an empty thread. Never raises."""
 
     def is_public(self, guild_id: int, channel_id: int, below: int | None) -> bool:
-        """True for a channel that everybody on the server sees, and for threads below the channel `below`."""
+        """Return whether everybody on the server sees the channel, or the thread in the channel `below`."""
 
 
 class Passed(Exception):  # noqa: N818 - nothing went wrong
-    """Raised where a match does not fit any more once it is written."""
+    """Raised when a match does not fit any more by the time it is written."""
 
 
 class Meetings:
@@ -61,7 +61,7 @@ class Meetings:
         self._rooms = rooms
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Look at all servers now and then, until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -105,7 +105,7 @@ class Meetings:
             await self._context.store.write(_call, self._context, table_id, chosen)
         except Passed:
             return
-        self._context.tell(table_id)
+        self._context.table_changed(table_id)
 
     async def _open(self, place: int, group: Group, chosen: Sequence[Wish]) -> None:
         """Open a lobby for people whose wishes fit together, in a thread of its own."""
@@ -131,7 +131,7 @@ class Meetings:
             await self._rooms.drop_thread(thread_id)
             raise
         else:
-            context.tell(table_id)
+            context.table_changed(table_id)
 
 
 async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
@@ -143,7 +143,7 @@ async def join(context: Context, table_id: int, person: Person, *, asked: bool =
 
 
 def why_unopened(context: Context, guild_id: int) -> Text | None:
-    """The reason why no lobby could be opened the last time that wishes of this server fitted together."""
+    """Return why no lobby could be opened the last time that wishes of this server fitted together."""
     return context.unopened[guild_id][1] if guild_id in context.unopened else None
 
 
@@ -185,13 +185,13 @@ def _situation(db: Database, context: Context, guild_id: int) -> _Situation:
 
 
 def _is_free(db: Database, wish: Wish, now: int) -> bool:
-    """True if a wish may lead to a call now: its person wants to sit at more tables than they do."""
+    """Return whether a wish may lead to a call now: its person wants to sit at more tables than they do."""
     notifications = wishes.settings_of(db, wish)
     return wish.stands(notifications, now) and wishes.sits_at(db, wish.wanted.user_id) < wish.at_once
 
 
 def _lobby(db: Database, context: Context, info: TableInfo) -> Lobby | None:
-    """The lobby as wishes see it; None if its game is not installed."""
+    """Return the lobby as wishes see it; None if its game is not installed."""
     if info.game not in context.games:
         return None
     seats, waiting = context.games[info.game].seats, calls.waiting(db, info.id)
@@ -212,7 +212,7 @@ def _lobby(db: Database, context: Context, info: TableInfo) -> Lobby | None:
 
 
 def _use(db: Database, chosen: Sequence[Wish], now: int) -> None:
-    """Note that these wishes lead to a call now. Raises `Passed` if one does not stand as it did."""
+    """Mark these wishes as used by a call. Raises `Passed` if one of them has changed or ended."""
     for wish in chosen:
         if not _is_free(db, wish, now) or not wishes.use(db, wish, now):
             raise Passed

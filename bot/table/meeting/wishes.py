@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 
 from bot.table.lobby import calls
 from bot.table.meeting.matching import Wanted
-from bot.table.model import Lang, TableInfo
+from bot.table.model import DAY, Lang, TableInfo
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage.database import Database, Row, execute, one
 from bot.table.storage.rows import ACTIVE
 
-DAY = 24 * 3600
 DAYS = (7, 14, 30)  # for how long a wish may stand
 USUAL_DAYS = 14  # for how long it stands unless its person says otherwise
 AT_ONCE = (1, 2, 3)  # at how many tables somebody may want to sit
@@ -45,7 +44,7 @@ class Wish:
     rests: bool = False
 
     def ends(self, notifications: NotificationSettings) -> int:
-        """When it ends by itself: days of an absence do not count."""
+        """Return when the wish ends by itself: days of an absence do not count."""
         end = self.renewed + self.days * DAY
         if notifications.away is None:
             return end
@@ -53,7 +52,7 @@ class Wish:
         return end + max(back - max(start, self.renewed), 0) if start < end else end
 
     def stands(self, notifications: NotificationSettings, now: int) -> bool:
-        """True if it may lead to a call now, as far as the wish itself and its person's absence go.
+        """Return whether it may lead to a call now, as far as the wish itself and its person's absence go.
 
         There is at most one call a day, counted from when its person may have heard of the last.
         """
@@ -68,12 +67,12 @@ class Wish:
 
 
 async def of_person(context: Context, user_id: int) -> tuple[Wish, ...]:
-    """The person's wishes on all servers; for this person alone."""
+    """Return the person's wishes on all servers; for this person alone."""
     return await context.store.read(_of_person, user_id)
 
 
 async def wish_of(context: Context, guild_id: int, user_id: int) -> Wish | None:
-    """The person's wish on this server; for this person alone."""
+    """Return the person's wish on this server; for this person alone."""
     return await context.store.read(find, guild_id, user_id)
 
 
@@ -112,7 +111,7 @@ async def end(context: Context, guild_id: int, user_id: int) -> None:
 
 
 async def called_to(context: Context, guild_id: int, user_id: int) -> tuple[int, ...]:
-    """The lobbies of this server to which the person is called and has not answered."""
+    """Return the lobbies of this server to which the person is called and has not answered."""
     return await context.store.read(_called_to, guild_id, user_id)
 
 
@@ -143,20 +142,20 @@ def sits_at(db: Database, user_id: int) -> int:
 
 
 def of_server(db: Database, guild_id: int) -> tuple[Wish, ...]:
-    """All wishes on a server; those that wait longest come first."""
+    """Return all wishes on a server; those that wait longest come first."""
     sql = "SELECT * FROM wishes WHERE guild_id = $1 ORDER BY made, user_id"
     return tuple(_wish(row) for row in execute(db, sql, guild_id).fetchall())
 
 
 def find(db: Database, guild_id: int, user_id: int) -> Wish | None:
-    """The person's wish on this server."""
+    """Return the person's wish on this server."""
     sql = "SELECT * FROM wishes WHERE guild_id = $1 AND user_id = $2"
     row = execute(db, sql, guild_id, user_id).fetchone()
     return None if row is None else _wish(row)
 
 
 def use(db: Database, wish: Wish, now: int) -> bool:
-    """Note that a wish leads to a call. False if it has changed since it was read."""
+    """Mark a wish as used by a call. False if it has changed since it was read."""
     sql = (
         "UPDATE wishes SET called = $3 WHERE guild_id = $1 AND user_id = $2"
         " AND changed = $4 AND called = $5 AND rests = 0 RETURNING user_id"
@@ -166,7 +165,7 @@ def use(db: Database, wish: Wish, now: int) -> bool:
 
 
 def rest(db: Database, guild_id: int, user_id: int) -> None:
-    """Let a wish rest until it is renewed."""
+    """Suspend a wish until it is renewed."""
     sql = "UPDATE wishes SET rests = 1 WHERE guild_id = $1 AND user_id = $2"
     execute(db, sql, guild_id, user_id)
 
@@ -177,7 +176,7 @@ def drop(db: Database, guild_id: int, user_id: int) -> None:
 
 
 def settings_of(db: Database, wish: Wish) -> NotificationSettings:
-    """The notification settings of the wish's person."""
+    """Return the notification settings of the wish's person."""
     return pings.notifications_of(db, wish.wanted.user_id)
 
 

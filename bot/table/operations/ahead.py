@@ -1,4 +1,4 @@
-"""Rows that a clock which was far ahead has left in the future: they are brought back to a sensible time.
+"""Repairs due times that were written while the system clock was far ahead.
 
 Each kind of row has a latest time that it could have been given until now. What lies beyond it was written
 when the clock was wrong, and would keep somebody waiting for as long as it was ahead.
@@ -46,7 +46,7 @@ class Steadiness:
         self._beats = 0
 
     def is_reached(self, now: int) -> bool:
-        """True if the clock has just run long enough without being set; call it at each heartbeat."""
+        """Return whether the clock has just run long enough without being set; call it at each heartbeat."""
         offset = now - self._monotonic()
         leapt = self._offset is None or abs(offset - self._offset) > LEAP
         self._offset = offset
@@ -55,7 +55,10 @@ class Steadiness:
 
 
 async def bring_back(context: Context) -> int:
-    """Bring back all rows that lie in the future for no reason. Returns how many there were."""
+    """Bring rows with a due time too far ahead back to the latest sensible one.
+
+    Returns how many there were.
+    """
     found = await context.store.write(_bring_back, context.now())
     if found:
         log.warning("the clock was ahead: %d rows are brought back from the future", found)
@@ -83,7 +86,7 @@ def _changed(db: Database, sql: str, *args: int) -> int:
 
 
 def _far(db: Database, now: int) -> list[tuple[Reminder, Due]]:
-    """The reminders that could lie too far in the future, each after those that it depends on."""
+    """Return the reminders that could lie too far in the future, each after those that it depends on."""
     sql = "SELECT table_id, kind, number, due, count FROM reminders WHERE due > $1 ORDER BY table_id, number"
     found = [
         (Reminder(row["table_id"], row["kind"], row["number"]), Due(row["due"], row["count"]))
@@ -93,7 +96,7 @@ def _far(db: Database, now: int) -> list[tuple[Reminder, Due]]:
 
 
 def _latest(db: Database, it: Reminder, due: Due, now: int) -> int:
-    """The latest time that this reminder could have been given until now."""
+    """Return the latest time that this reminder could have been given until now."""
     info = rows.present(db, it.table_id)
     if it.kind == "lobby":
         return now + lobby.PATIENCE
@@ -111,7 +114,7 @@ def _latest(db: Database, it: Reminder, due: Due, now: int) -> int:
 
 
 def _notifications(db: Database, it: Reminder) -> NotificationSettings:
-    """The notification settings of the person in the reminder's seat."""
+    """Return the notification settings of the person in the reminder's seat."""
     user_id = one(db, "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2", it.table_id, it.number)
     return NotificationSettings() if user_id is None else pings.notifications_of(db, user_id)
 

@@ -92,7 +92,10 @@ async def _done(context: Context, asked: Any) -> dict[str, Any]:
 
 
 def _taken(database: Path) -> list[tuple[str, Any]]:
-    """Take the waiting requests, with their numbers. Odd files stay, files that are too old are deleted."""
+    """Read and remove the waiting requests, with their numbers.
+
+    Odd files stay, files that are too old are deleted.
+    """
     found: list[tuple[str, Any]] = []
     names = {kind: f"{database.name}.{kind}-" for kind in ("request", "reply")}
     for path in sorted(database.parent.iterdir()):
@@ -110,7 +113,7 @@ def _taken(database: Path) -> list[tuple[str, Any]]:
 
 
 def _content(path: Path) -> bytes | None:
-    """A file's content, if it is small, fresh, and owned by the bot's own user or by root."""
+    """Return a file's content, if it is small, fresh, and owned by the bot's own user or by root."""
     opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     with os.fdopen(opened, "rb") as file:
         about = os.fstat(opened)
@@ -124,7 +127,7 @@ def _content(path: Path) -> bytes | None:
 
 
 def _wait_for(reply: Path) -> dict[str, Any] | None:
-    """The bot's reply, or None if none comes in time."""
+    """Return the bot's reply, or None if none comes in time."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if reply.exists():

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
+from bot.table.model import DAY
 from bot.table.operations import ahead, control
 from bot.table.people import sessions
 from bot.table.runtime.context import Context
@@ -14,7 +15,6 @@ from bot.traced import traced
 
 LOOK = 1.0  # seconds between two rounds
 BEAT = 60  # rounds between two heartbeats
-DAY = 24 * 3600
 log = logging.getLogger(__name__)
 
 
@@ -70,7 +70,7 @@ class Heartbeat:
         await self._context.store.write(one, sql, self._started, now, connected, ill, self._id, layout)
 
     async def set_right(self) -> None:
-        """Bring back what a clock that was ahead has left in the future, once the clock can be believed."""
+        """Repair due times that were written while the clock was ahead, once the clock can be believed."""
         if self._clock.is_reached(self._context.now()) and self._context.shards.lead:
             await ahead.bring_back(self._context)
 

@@ -32,10 +32,10 @@ async def keep_listening(context: Context) -> None:
 
 async def _wake(context: Context, table_ids: Iterable[int]) -> None:
     for table_id in await context.own(table_ids):
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def waiting(db: Database) -> tuple[int, ...]:
-    """The tables with something to say, or with a computer player to move."""
+    """Return the tables with something to say, or with a computer player to move."""
     said = execute(db, "SELECT DISTINCT table_id FROM outbox").fetchall()
     return tuple(sorted({*(row[0] for row in said), *rows.with_computers(db)}))

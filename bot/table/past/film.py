@@ -41,12 +41,12 @@ class Sight:
 
 
 async def finished(context: Context, table_id: int) -> TableInfo:
-    """A finished table. Refused before its end."""
+    """Return a finished table. Refused before its end."""
     return (await context.store.study(past_rows.finished, table_id)).info
 
 
 async def stills(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
-    """A finished game as the channel saw it, picture by picture. Refused before its end.
+    """Return a finished game as the channel saw it, picture by picture. Refused before its end.
 
     At most `MOST`. From a longer game the ends of rounds are taken first, then the ends of turns, then the
     rest, evenly spread.
@@ -55,7 +55,7 @@ async def stills(context: Context, table_id: int, user_id: int) -> tuple[Still, 
 
 
 def filmed(games: Games, it: StoredPast) -> tuple[Still, ...]:
-    """A study: the film of a finished game."""
+    """Return a study: the film of a finished game."""
     game = games.get(it.info.game)
     if game is None:
         raise refusal("without-game")

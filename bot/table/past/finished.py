@@ -35,7 +35,7 @@ class Verdict:
 
 
 async def recorded(context: Context, table_id: int, user_id: int) -> Recorded:
-    """A whole finished game, as `python -m rules play` opens it. Refused before its end."""
+    """Return a whole finished game, as `python -m rules play` opens it. Refused before its end."""
     return await context.studies.of(await context.store.study(stored.finished, table_id), user_id, whole)
 
 
@@ -45,7 +45,7 @@ async def verified(context: Context, table_id: int, user_id: int) -> Verdict:
 
 
 def whole(games: Games, it: StoredPast) -> Recorded:
-    """A study: a finished game as a file."""
+    """Return a study: a finished game as a file."""
     past, info = Past.of(it), it.info
     assert info.seed is not None
     assert info.result is not None
@@ -64,7 +64,7 @@ def whole(games: Games, it: StoredPast) -> Recorded:
 
 
 def verdict(games: Games, it: StoredPast) -> Verdict:
-    """A study: whether a finished game was played with the dice of its seed."""
+    """Return a study: whether a finished game was played with the dice of its seed."""
     past = Past.of(it)
     fair, older = _replayed(games.get(it.info.game), past)
     hashed = seed_hash(it.info.seed or "") == it.info.seed_hash
@@ -86,7 +86,7 @@ def _replayed(game: AnyGame | None, past: Past) -> tuple[bool, int]:
 
 
 def _dealt(game: AnyGame, past: Past) -> bool:
-    """True if the game began with what the seed deals."""
+    """Return whether the stored set-up is the one that the seed deals."""
     info, first = past.info, past.checkpoints[0]
     if first.version != game.version:
         return True  # not by today's rules
@@ -98,7 +98,7 @@ def _dealt(game: AnyGame, past: Past) -> bool:
 
 
 def _led(game: AnyGame, past: Past, record: Record, after: Record | None) -> bool | None:
-    """True if a stretch leads to the next checkpoint, or the last one to the result; None: older rules."""
+    """Return whether a stretch leads to the next checkpoint, or the last to the result; None: older rules."""
     if {record.version, (after or record).version} != {game.version}:
         return None
     try:

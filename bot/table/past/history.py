@@ -68,7 +68,7 @@ class _Stretch:
 async def moment(
     context: Context, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
 ) -> Moment:
-    """The table as it stood at a step, or when round `number` began; with neither, at its newest step.
+    """Return the table as it stood at a step, or when round `number` began; with neither, at its newest step.
 
     Raises `Rejected`, also if the rules can't show it.
     """
@@ -86,7 +86,7 @@ async def moment(
 
 
 def _wanted(outline: Outline, step: int | None, number: int | None) -> tuple[int, int]:
-    """The requested step and the one before it; -1 before the first."""
+    """Return the requested step and the one before it; -1 before the first."""
     if number is not None:
         step = next((first for first, each in outline.rounds if each >= number), None)
     steps = outline.steps
@@ -118,7 +118,7 @@ def _moment(game: AnyGame, user_id: int | None, outline: Outline, stretch: _Stre
 
 
 def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[Any]]:
-    """The position of a record, after its step; that of its checkpoint if today's rules can't run it.
+    """Return the position of a record, after its step; that of its checkpoint if today's rules can't run it.
 
     Raises `Rejected` if even the checkpoint can't be run.
     """

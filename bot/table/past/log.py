@@ -67,14 +67,14 @@ async def page(context: Context, table_id: int, user_id: int | None, last: int |
 
 
 async def search(
-    context: Context, table_id: int, user_id: int | None, last: int | None, most: int, search: Search
+    context: Context, table_id: int, user_id: int | None, last: int | None, most: int, sought: Search
 ) -> LogPage:
-    """Like `page`, for the entries that a search finds."""
+    """Do as `page` does, for the entries that a search finds."""
     head = await context.store.study(past_rows.head, table_id)
     seat = None if user_id is None else head.info.seat_of(user_id)
     then = await context.store.study(sittings, head.info)
-    lines = await context.studies.of(head, user_id, said, seat, search.lang, search.fold, then)
-    parts = search.sought.split()
+    lines = await context.studies.of(head, user_id, said, seat, sought.lang, sought.fold, then)
+    parts = sought.sought.split()
     found = tuple(number for number, line in lines if all(part in line for part in parts))
     return await context.store.study(_page_of, table_id, seat, found, last, most)
 
@@ -82,7 +82,7 @@ async def search(
 def said(
     games: Games, it: StoredPast, seat: Seat | None, lang: str, fold: Fold, then: tuple[Sitting, ...]
 ) -> Said:
-    """A study: everything that a seat may know of what happened, in words."""
+    """Describe all that a seat may know of what happened. It runs in the process of the studies."""
     words = Words(lang)
     found = []
     for row in it.events:
@@ -110,7 +110,7 @@ def _page_of(
     last: int | None,
     most: int,
 ) -> LogPage:
-    """The page of these events, without those that the seat may not know or that no longer exist."""
+    """Return the page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info
     count = len(numbers)
     last = min(max(last or count, min(most, count)), count)

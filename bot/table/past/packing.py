@@ -73,7 +73,7 @@ def _next(db: Database, ended: int, failed: set[int]) -> int | None:
 
 
 def _read(db: Database, table_id: int) -> _Game:
-    """The part of a game that is not needed to show how its table ended."""
+    """Return the part of a game that is not needed to show how its table ended."""
     newest = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
     last = one(db, "SELECT MAX(n) FROM steps WHERE table_id = $1", table_id) or 0
     told = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0

@@ -62,7 +62,7 @@ async def repeatable(context: Context, table_id: int) -> int:
 def again(
     games: Games, it: StoredPast, step: int, seed: str, thoughts: Mapping[str, StoredThought]
 ) -> Repeated:
-    """The work of the process."""
+    """Return the work of the process."""
     game, past = games.get(it.info.game), Past.of(it)
     if game is None:
         raise refusal("without-game")

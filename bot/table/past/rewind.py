@@ -34,8 +34,8 @@ from rules.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class _Back:
-    """A rewind, ready to be written. `cut`: how many events lie between the checkpoint and its question."""
+class _Rewind:
+    """A prepared rewind. `cut`: the number of events between the checkpoint and its question."""
 
     begin: Begin
     cut: int
@@ -44,8 +44,8 @@ class _Back:
 
 
 @dataclass(frozen=True, slots=True)
-class _Forth:
-    """The state that a rewind took away, ready to be put back."""
+class _Restore:
+    """A prepared restore: what a rewind took away is put back."""
 
     taken: TakenAway
     before: LoadedTable
@@ -53,11 +53,11 @@ class _Forth:
     jobs: list[Job]
 
 
-_Way = _Back | _Forth
+_Prepared = _Rewind | _Restore
 
 
 async def turns_of(context: Context, table_id: int, user_id: int | None) -> tuple[Turn, ...]:
-    """The earlier turns as the person may know them, newest first; none unless the table runs."""
+    """Return the earlier turns as the person may know them, newest first; none unless the table runs."""
     loaded = await context.load(table_id)
     if loaded.info.status != "running":
         return ()
@@ -172,13 +172,13 @@ async def _attempted(
             finally:
                 context.forget(table_id)
         if done is not None:
-            context.tell(table_id)
+            context.table_changed(table_id)
             return done
     raise Unavailable(BUSY)
 
 
 def _write_proposed(
-    db: Database, context: Context, loaded: LoadedTable, made: Proposal, way: _Way | None
+    db: Database, context: Context, loaded: LoadedTable, made: Proposal, way: _Prepared | None
 ) -> bool:
     if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
@@ -187,7 +187,7 @@ def _write_proposed(
 
 
 def _write_agreed(
-    db: Database, context: Context, loaded: LoadedTable, agreed: Proposal, user_id: int, way: _Way | None
+    db: Database, context: Context, loaded: LoadedTable, agreed: Proposal, user_id: int, way: _Prepared | None
 ) -> bool:
     if rows.fence(db, loaded.info.id) != loaded.fence:
         return False
@@ -200,7 +200,7 @@ def _write_agreed(
 # --- going back and forth --------------------------------------------------------------------------------
 
 
-async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
+async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Prepared:
     """Prepare what happens if everybody agrees. Raises `Rejected` if today's rules can't get there."""
     try:
         if it.kind == "rewind":
@@ -214,8 +214,8 @@ async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Way:
         raise refusal("no-way-back") from error
 
 
-def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Back:
-    """The new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
+def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> _Rewind:
+    """Return the new branch. Raises `Bug`, `Diverged`, `Hung` or `LookupError`."""
     game, at = loaded.game, begin.record.at
     with guarded():
         known = migrate(game, begin.record)
@@ -239,11 +239,11 @@ def _back(context: Context, loaded: LoadedTable, begin: Begin, it: Proposal) -> 
         entries = (*by_the_rules(position.events), StoredEvent(at, Event(public=text), "rewind"))
         change = Change(before, after, (), told=entries, forget=at)
         change, orders = carried_out(change, context.now())
-    return _Back(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
+    return _Rewind(begin, cut, change, [*outbox_jobs.of_rewind(change.after), *orders])
 
 
-def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
-    """The position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
+def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Restore:
+    """Return the position before the rewind. Raises `Bug`, `Diverged` or `Hung`."""
     stored, lines = rewind_archive.record(loaded.game.key, taken)
     with guarded():
         record: Record = migrate(loaded.game, stored)
@@ -251,7 +251,7 @@ def _forth(context: Context, loaded: LoadedTable, taken: TakenAway) -> _Forth:
         _require_shown(loaded, position)
     info = replace(loaded.info, since=context.now())
     after = replace(loaded, info=info, record=record, position=position, lines=lines)
-    return _Forth(taken, loaded, after, outbox_jobs.of_rewind(after))
+    return _Restore(taken, loaded, after, outbox_jobs.of_rewind(after))
 
 
 def _require_shown(loaded: LoadedTable, position: Position[Any]) -> None:
@@ -262,16 +262,16 @@ def _require_shown(loaded: LoadedTable, position: Position[Any]) -> None:
         look(loaded.game, position, seat)
 
 
-def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way: _Way | None) -> bool:
+def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way: _Prepared | None) -> bool:
     """Write the agreed rewind or restoration; without `way`, only that the table has changed."""
     table_id = loaded.info.id
     match way:
-        case _Back():
+        case _Rewind():
             rewind_archive.lay(db, number, way.begin, way.cut, loaded, way.change.after)
             sql = "UPDATE tables SET computer_seed = $2 WHERE id = $1"
             execute(db, sql, table_id, way.change.after.computer_seed)
             return saving.change(db, way.change, way.jobs, context.followers)
-        case _Forth():
+        case _Restore():
             if not saving.touch(db, table_id, loaded.fence):
                 return False
             rewind_archive.bring_back(db, table_id, way.taken)

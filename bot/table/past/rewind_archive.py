@@ -43,7 +43,7 @@ class TakenAway:
 
 
 def begin(db: Database, table_id: int, step_no: int) -> Begin:
-    """The checkpoint after `step_no` answers. Raises `Bug` if there is none."""
+    """Return the checkpoint after `step_no` answers. Raises `Bug` if there is none."""
     sql = (
         "SELECT t.game, c.* FROM checkpoints c JOIN tables t ON t.id = c.table_id"
         " WHERE c.table_id = $1 AND c.step_no = $2"
@@ -99,20 +99,20 @@ def lay(db: Database, number: int, begin: Begin, cut: int, before: LoadedTable, 
 
 
 def newest(db: Database, table_id: int) -> TakenAway | None:
-    """The state that the last rewind took away, if it can still be brought back."""
+    """Return the state that the last rewind took away, if it can still be brought back."""
     sql = "SELECT kept FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC LIMIT 1"
     kept = one(db, sql, table_id)
     return None if kept is None else _unpacked(kept)
 
 
 def is_restored(db: Database, table_id: int, number: int) -> bool:
-    """True if the rewind of that proposal has been taken back."""
+    """Return whether the rewind of that proposal has been taken back."""
     sql = "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND restored = 1"
     return one(db, sql, table_id, number) is not None
 
 
 def record(game: str, it: TakenAway) -> tuple[Record, tuple[StoredStep, ...]]:
-    """The record that was taken away, and its answers."""
+    """Return the record that was taken away, and its answers."""
     checkpoint = max(it.rows["checkpoints"], key=lambda row: int(row["step_no"]))
     at = checkpoint["step_no"]
     lines = tuple(stored_step(row) for row in it.rows["steps"] if row["n"] >= at)
@@ -153,7 +153,7 @@ def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
 
 
 def _opening(db: Database, table_id: int, step_no: int, cut: int) -> list[Row]:
-    """The game's last `cut` events after `step_no` answers, in order."""
+    """Return the game's last `cut` events after `step_no` answers, in order."""
     sql = (
         "SELECT * FROM events WHERE table_id = $1 AND step_no = $2 AND source NOT IN ('table', 'rewind')"
         " ORDER BY n DESC LIMIT $3"
@@ -168,13 +168,13 @@ def _later(db: Database, table_id: int, step_no: int) -> list[Row]:
 
 
 def _ended_orders(db: Database, table_id: int, left: Mapping[Seat, Ordered]) -> list[Row]:
-    """The standing orders that the rewind ends; `left`: those that outlast it."""
+    """Return the standing orders that the rewind ends; `left`: those that outlast it."""
     stored = _rows(db, "SELECT * FROM orders WHERE table_id = $1", table_id)
     return [row for row in stored if row["name"] not in left.get(row["seat"], {})]
 
 
 def _stands(db: Database, row: Row) -> bool:
-    """True if there is a standing order for the same."""
+    """Return whether there is a standing order for the same."""
     sql = "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2 AND name = $3"
     return one(db, sql, row["table_id"], row["seat"], row["name"]) is not None
 

@@ -30,7 +30,7 @@ class Sitting:
 
 
 def sittings(db: Database, info: TableInfo) -> tuple[Sitting, ...]:
-    """The names before each change of a seat, in order; none if all sit where they began."""
+    """Return the names before each change of a seat, in order; none if all sit where they began."""
     changes = _changes(db, info.id)
     names, found = _first(db, info, changes), []
     for n, step, key, args in changes:
@@ -44,12 +44,12 @@ def sittings(db: Database, info: TableInfo) -> tuple[Sitting, ...]:
 
 
 def names_at(info: TableInfo, found: Sequence[Sitting], n: int) -> tuple[str, ...]:
-    """The names when entry `n` of the log was told."""
+    """Return the names when entry `n` of the log was told."""
     return next((sitting.names for sitting in found if n <= sitting.n), info.names)
 
 
 def table_at(info: TableInfo, found: Sequence[Sitting], step: int) -> TableInfo:
-    """The table with the names of those who gave the answer number `step`, counted from 1."""
+    """Return the table with the names of those who gave the answer number `step`, counted from 1."""
     names = next((sitting.names for sitting in found if step <= sitting.step), info.names)
     return _named(info, names)
 
@@ -60,7 +60,7 @@ def _named(info: TableInfo, names: Sequence[str]) -> TableInfo:
 
 
 def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str, str]]]:
-    """The entries about seats: number, step, key and arguments."""
+    """Return the entries about seats: number, step, key and arguments."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND source = 'table' ORDER BY n"
     packed = [row for row in packed_rows(db, "events", table_id) if row["source"] == "table"]
     found = []
@@ -76,7 +76,7 @@ def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str,
 def _first(
     db: Database, info: TableInfo, changes: Sequence[tuple[int, int, str, dict[str, str]]]
 ) -> list[str]:
-    """The original players: the first one to give up each seat, or else the one who has it now."""
+    """Return the original players: the first one to give up each seat, or else the one who has it now."""
     names = list(info.names)
     for _, _, key, args in reversed(changes):
         if key in LEFT or key == GIVEN:

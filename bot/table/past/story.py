@@ -43,7 +43,7 @@ class Telling:
 
 
 async def story(context: Context, table_id: int) -> Telling:
-    """The story of a finished game, kept or in the making. Refused before its end."""
+    """Return the story of a finished game, kept or in the making. Refused before its end."""
     info = await finished(context, table_id)
     if not rules_of(context, info).computers:
         raise UNTOLD
@@ -53,7 +53,7 @@ async def story(context: Context, table_id: int) -> Telling:
 
 
 async def kept_story(context: Context, table_id: int) -> Story | None:
-    """The story of a table, if somebody has had it told."""
+    """Return the story of a table, if somebody has had it told."""
     return await context.store.study(_kept, table_id)
 
 
@@ -68,7 +68,7 @@ async def _kept_or_made(context: Context, info: TableInfo, it: Computation[Story
 
 
 async def _thought_out(context: Context, info: TableInfo, it: Computation[Story]) -> Story:
-    """The story, piece by piece. Its dice are named by the game's seed, which is public now."""
+    """Return the story, piece by piece. Its dice are named by the game's seed, which is public now."""
     seed, server = info.seed or "", info.queue
     whole = await context.store.study(past_rows.kept, info.id)
     plan = planned(rules_of(context, info), len(info.seats), len(whole.steps))
@@ -97,7 +97,7 @@ async def _piece(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> R | None:
-    """Work out one piece of the story; None if it takes too long or the rules fail: the story goes on."""
+    """Compute one piece of the story; None if it takes too long or the rules fail: the story goes on."""
     try:
         return await context.thinker.run(info.queue, None, work, info.game, *args, **kwargs)
     except Rejected as refused:
@@ -112,12 +112,12 @@ async def _piece(
 
 
 def cut(games: Games, it: StoredPast, plan: Plan) -> tuple[Stretch, ...]:
-    """The stretches of a finished game."""
+    """Return the stretches of a finished game."""
     return course(games[it.info.game], parts_of(Past.of(it)), plan.positions)
 
 
 def parts_of(past: Past) -> Sequence[Record]:
-    """The game from checkpoint to checkpoint, each with the answers until the next one."""
+    """Return the game from checkpoint to checkpoint, each with the answers until the next one."""
     ends = [*(each.at for each in past.checkpoints[1:]), len(past.lines)]
     return [
         first.model_copy(update={"steps": tuple(line.step for line in past.lines[first.at : end])})
@@ -126,14 +126,14 @@ def parts_of(past: Past) -> Sequence[Record]:
 
 
 def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
-    """The chances where a stretch begins."""
+    """Return the chances where a stretch begins."""
     return chances.weighed(games[game], stretch, plan, seed)
 
 
 def examined(
     games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
 ) -> Look:
-    """Work out the cost of a choice."""
+    """Estimate the cost of a choice."""
     return thinking.examined(games[game], record, given, point, plan, seed)
 
 
@@ -141,7 +141,7 @@ def examined(
 
 
 def _kept(db: Database, table_id: int) -> Story | None:
-    """The story, unless there is none or another version of the bot has told it."""
+    """Return the story, unless there is none or another version of the bot has told it."""
     content = one(db, "SELECT content FROM stories WHERE table_id = $1", table_id)
     try:
         return None if content is None else Story.model_validate_json(zlib.decompress(content))

@@ -28,7 +28,7 @@ class Turn:
 
 
 def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
-    """The table's last `MOST` turns as a seat or the channel may know them, newest first.
+    """Return the table's last `MOST` turns as a seat or the channel may know them, newest first.
 
     `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
     """
@@ -60,7 +60,7 @@ def _turn(steps: Sequence[Row], told: Sequence[tuple[int, Text]], total: int) ->
 
 
 def _events(db: Database, table_id: int, seat: Seat | None, since: int) -> list[tuple[int, Text]]:
-    """The reader's events after answer number `since`, each with the number of answers that led to it."""
+    """Return the reader's events after answer number `since`, with how many answers led to each."""
     sql = (
         "SELECT step_no, event FROM events"
         " WHERE table_id = $1 AND step_no > $2 AND source = 'rules' ORDER BY n"

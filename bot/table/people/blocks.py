@@ -24,29 +24,29 @@ async def block(context: Context, user_id: int, other_id: int) -> None:
 
 
 async def unblock(context: Context, user_id: int, other_id: int) -> None:
-    """Take a block back."""
+    """Remove a block."""
     sql = "DELETE FROM blocks WHERE user_id = $1 AND other_id = $2"
     await context.store.write(one, f"{sql} RETURNING 1", user_id, other_id)
 
 
 async def blocked_by(context: Context, user_id: int) -> tuple[int, ...]:
-    """The people whom this person has blocked; for this person alone."""
+    """Return the people whom this person has blocked; for this person alone."""
     sql = "SELECT other_id FROM blocks WHERE user_id = $1 ORDER BY other_id"
     return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, user_id).fetchall()))
 
 
 async def hearing(context: Context, users: Iterable[int], by: int) -> tuple[int, ...]:
-    """The people among these who have not blocked `by`, who asks them something."""
+    """Return the people among these who have not blocked `by`, who asks them something."""
     return await context.store.read(lambda db: tuple(u for u in users if not has_blocked(db, u, by)))
 
 
 def has_blocked(db: Database, user_id: int, other_id: int) -> bool:
-    """True if the first has blocked the second."""
+    """Return whether the first has blocked the second."""
     return one(db, "SELECT 1 FROM blocks WHERE user_id = $1 AND other_id = $2", user_id, other_id) is not None
 
 
 def pairs(db: Database, users: Iterable[int]) -> Apart:
-    """The pairs in which one of these people has blocked somebody."""
+    """Return the pairs in which one of these people has blocked somebody."""
     found: set[frozenset[int]] = set()
     for user_id in set(users):
         rows = execute(db, "SELECT other_id FROM blocks WHERE user_id = $1", user_id).fetchall()

@@ -21,14 +21,14 @@ async def see(context: Context, person: Person) -> Person:
 
 
 async def lang_of(context: Context, user_id: int) -> Lang | None:
-    """A person's language: the chosen one, else the client's; None for an unknown person."""
+    """Return a person's language: the chosen one, else the client's; None for an unknown person."""
     sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
     lang: Lang | None = await context.store.read(one, sql, user_id)
     return lang
 
 
 async def name_of(context: Context, user_id: int) -> str | None:
-    """A person's name, as they were last called; None for an unknown person."""
+    """Return a person's name, as they were last called; None for an unknown person."""
     name: str | None = await context.store.read(one, "SELECT name FROM people WHERE user_id = $1", user_id)
     return name
 
@@ -39,7 +39,7 @@ async def choose_lang(context: Context, user_id: int, lang: Lang) -> None:
 
 
 async def theme_of(context: Context, user_id: int) -> Theme:
-    """The colours of a person's own pictures."""
+    """Return the colours of a person's own pictures."""
     theme: Theme | None = await context.store.read(
         one, "SELECT theme FROM people WHERE user_id = $1", user_id
     )
@@ -58,7 +58,7 @@ async def set_closed_dm(context: Context, user_id: int, *, closed: bool) -> None
 
 
 async def has_closed_dm(context: Context, user_id: int) -> bool:
-    """True if the last direct message to this person was refused."""
+    """Return whether the last direct message to this person was refused."""
     return bool(await context.store.read(one, "SELECT closed_dm FROM people WHERE user_id = $1", user_id))
 
 

@@ -32,7 +32,7 @@ class Participation:
 
 
 def handed_over(db: Database, info: TableInfo, seat: Seat) -> None:
-    """Record that a seat is about to change hands: from now on it counts for nobody's rating."""
+    """Exclude a seat from ratings, because its owner is about to change."""
     execute(db, "UPDATE seats SET changed = 1 WHERE table_id = $1 AND seat = $2", info.id, seat)
     user_id = info.seats[seat].user_id
     if user_id is not None:
@@ -41,7 +41,7 @@ def handed_over(db: Database, info: TableInfo, seat: Seat) -> None:
 
 
 def count(db: Database, info: TableInfo) -> None:
-    """Keep the statistics of a table that has just ended, replacing those of an earlier end of it."""
+    """Rate a table that has just ended, and keep its statistics, replacing those of an earlier end."""
     execute(db, "DELETE FROM played WHERE table_id = $1", info.id)
     sql = "SELECT seat FROM seats WHERE table_id = $1 AND changed = 1"
     changed = {row["seat"] for row in execute(db, sql, info.id).fetchall()}
@@ -51,7 +51,7 @@ def count(db: Database, info: TableInfo) -> None:
 
 
 def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Participation]:
-    """The people who sat there from beginning to end, with their ratings if there is anything to rate."""
+    """Return the people who sat there from beginning to end, with their ratings if they are rated."""
     skills = _rated(db, info, whole)
     found: list[Participation] = []
     for player in whole:
@@ -62,7 +62,7 @@ def _stayed(db: Database, info: TableInfo, whole: Sequence[Player]) -> list[Part
 
 
 def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Participation]:
-    """Players of seats that changed hands (joined late, returned or lent), and those who left for good."""
+    """List who played a part: in seats that changed hands (joined late, returned, lent), or left for good."""
     owners = {s.seat: s.owner for s in info.seats if s.seat in changed}
     partly = [
         Participation(user_id, seat, "partly") for seat, user_id in owners.items() if user_id is not None
@@ -77,7 +77,7 @@ def _changed(db: Database, info: TableInfo, changed: set[Seat]) -> list[Particip
 
 
 def _rated(db: Database, info: TableInfo, whole: Sequence[Player]) -> Mapping[Seat, tuple[Skill, int]]:
-    """The new estimate and the points gained, by seat."""
+    """Return the new estimate and the points gained, by seat."""
     assert info.result is not None
     places = [info.result.places[player.seat] for player in whole]
     if len(set(places)) < 2:

@@ -4,6 +4,7 @@ The browser keeps a secret in a cookie. The database has only its hash, so nobod
 """
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -32,7 +33,7 @@ async def begin(context: Context, user_id: int) -> str:
 
 
 async def person_of(context: Context, secret: str) -> int | None:
-    """The person who is logged in with this secret, or None."""
+    """Return the person who is logged in with this secret, or None."""
     now, hashed = context.now(), _hash(secret)
     found = await context.store.read(_found, hashed, now)
     if found is None:
@@ -44,7 +45,7 @@ async def person_of(context: Context, secret: str) -> int | None:
 
 
 async def of_person(context: Context, user_id: int) -> tuple[Session, ...]:
-    """The person's sessions, the oldest first."""
+    """Return the person's sessions, the oldest first."""
     return await context.store.read(_of_person, user_id, context.now())
 
 
@@ -53,13 +54,18 @@ async def end(context: Context, secret: str) -> None:
     sql = "DELETE FROM web_sessions WHERE hash = $1 RETURNING user_id"
     user_id = await context.store.write(one, sql, _hash(secret))
     if user_id is not None:
-        context.tell_of(user_id)
+        context.sessions_ended(user_id)
 
 
 async def end_all(context: Context, user_id: int) -> None:
     """Log a person out of all browsers."""
     await context.store.write(one, "DELETE FROM web_sessions WHERE user_id = $1", user_id)
-    context.tell_of(user_id)
+    context.sessions_ended(user_id)
+
+
+def follow(context: Context, ended: Callable[[int], None]) -> None:
+    """Call `ended` with a person's id each time that sessions of theirs have ended."""
+    context.sessions_ended.connect(ended)
 
 
 async def sweep(context: Context) -> None:

@@ -99,7 +99,7 @@ class Leaders:
 async def scores(
     context: Context, guild_id: int, reader: int, user_id: int, game: str | None = None
 ) -> Scores:
-    """A person's statistics on a server, in one game or in all.
+    """Return a person's statistics on a server, in one game or in all.
 
     Refused for a person who is `unlisted`, except to themselves.
     """
@@ -109,7 +109,7 @@ async def scores(
 async def leaders(
     context: Context, guild_id: int, reader: int, game: str, season: Season | None = None
 ) -> Leaders:
-    """The leaderboard of a game on a server, of all games or a season's, without people who are `unlisted`.
+    """Return a game's leaderboard on a server, of all games or a season's, without `unlisted` people.
 
     The reader's own row comes with it.
     """
@@ -117,7 +117,7 @@ async def leaders(
 
 
 async def unlisted(context: Context, user_id: int) -> bool:
-    """True if a person's statistics are hidden from everybody else."""
+    """Return whether a person's statistics are hidden from everybody else."""
     return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
 
 
@@ -177,7 +177,7 @@ def _median(values: Iterable[int | None]) -> int | None:
 
 
 def _span(db: Database, guild_id: int, game: str, season: Season | None) -> tuple[int, int]:
-    """From when to when a season goes, in seconds since 1970; without one it is all the time."""
+    """Return when a season begins and ends, in seconds since 1970; without one it is all the time."""
     sql = (
         "SELECT began FROM series WHERE guild_id = $1 AND game = $2 AND began IS NOT NULL"
         " ORDER BY began DESC LIMIT 2"
@@ -210,7 +210,7 @@ def _row(parts: Sequence[database.Row]) -> Row:
 
 
 def _ranked(rows: Sequence[Row]) -> list[Row]:
-    """The best first: settled ratings, then provisional ones, then no rating; equals by games won."""
+    """Return the best first: settled ratings, then provisional ones, then no rating; equals by games won."""
     ordered = sorted(rows, key=lambda row: (*_strength(row), row.name.casefold(), row.user_id))
     strengths = [_strength(row) for row in ordered]
     return [replace(row, rank=strengths.index(_strength(row)) + 1) for row in ordered]

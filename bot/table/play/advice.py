@@ -6,7 +6,7 @@ when the table is opened; in a lesson it is there without asking.
 
 from dataclasses import dataclass
 
-from bot.table.model import TableInfo, TableView
+from bot.table.model import DAY, TableInfo, TableView
 from bot.table.play.edits import edited, require_host, require_lobby
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
@@ -20,8 +20,6 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 from rules.core.search.advice import Advice, advised
 from rules.core.search.sharp import effort_of
-
-DAY = 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,24 +60,24 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     return Advised(found, await show(context, now, user_id), left)
 
 
-async def set_advice(context: Context, table_id: int, by: int, *, advice: bool) -> TableInfo:
-    """The host allows people to ask for advice, or forbids it; in the lobby, so that all know."""
+async def set_advice(context: Context, table_id: int, by: int, *, allowed: bool) -> TableInfo:
+    """Allow people to ask for advice, or forbid it, for the host; in the lobby, so that all know."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_lobby(info)
-        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(advice))
+        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(allowed))
 
     return await edited(context, table_id, edit)
 
 
 def offered(info: TableInfo) -> bool:
-    """True if people at this table may ask for advice."""
+    """Return whether people at this table may ask for advice."""
     return info.advice or info.lesson
 
 
 def _asked(loaded: LoadedTable, seat: Seat) -> str:
-    """The id of the person's open question."""
+    """Return the id of the person's open question."""
     if loaded.info.status != "running":
         raise refusal(loaded.info.status)
     if not offered(loaded.info) or not loaded.game.computers:
@@ -98,12 +96,12 @@ async def _thought(context: Context, loaded: LoadedTable, seat: Seat, user_id: i
 
 
 def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Advice:
-    """The work of the process."""
+    """Return the work of the process."""
     return advised(games[game], record, seat, Dice(seed), effort_of(games[game], effort))
 
 
 def _count(db: Database, user_id: int, ask: str, day: int, most: int) -> int | None:
-    """Note that the person gets advice on this question. Returns how many more they may ask about today."""
+    """Count a request for advice on this question. Returns how many more the person may make today."""
     execute(db, "DELETE FROM advice WHERE user_id = $1 AND day < $2", user_id, day)
     sql = "INSERT INTO advice (user_id, day, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
     execute(db, sql, user_id, day, ask)

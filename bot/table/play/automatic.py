@@ -23,7 +23,7 @@ MOST = 100  # in a row, before somebody is asked after all: orders may go round 
 
 
 def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
-    """The change with everything that follows without asking, and what people are told of their orders."""
+    """Add to a change what follows without asking. Returns it, and what people are told of their orders."""
     told: list[Job] = []
     for _ in range(MOST):
         try:
@@ -40,7 +40,7 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
 
 
 def with_forced(change: Change, now: int) -> Change:
-    """The change with the only possible answers that come next. Raises `Bug`."""
+    """Return the change with the only possible answers that come next. Raises `Bug`."""
     for _ in range(MOST):
         following = _forced(change, now)
         if following is None:
@@ -85,7 +85,7 @@ def _noted(change: Change, seat: Seat, key: str) -> Change:
 
 
 def _answered(change: Change, seat: Seat, answer: Answer, by: By, now: int) -> Change | None:
-    """The change with this answer; None if the rules refuse it: the question then stays open."""
+    """Return the change with this answer; None if the rules refuse it: the question then stays open."""
     try:
         return answered(change, seat, change.after.position.asks[seat], answer, by, None, now)
     except Rejected:

@@ -25,7 +25,7 @@ class Computers:
 
     async def start(self) -> None:
         """Go on where an earlier run stopped, then act after each change."""
-        self._context.changed.append(self._tasks.wake)
+        self._context.table_changed.connect(self._tasks.wake)
         for table_id in await self._context.own(await self._context.store.read(rows.with_computers)):
             self._tasks.wake(table_id)
 

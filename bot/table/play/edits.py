@@ -25,7 +25,7 @@ async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
     async with context.locks(table_id):
         after = await context.store.write(_edit, table_id, edit)
         context.forget(table_id)
-    context.tell(table_id)
+    context.table_changed(table_id)
     return after
 
 
@@ -58,7 +58,7 @@ def pass_on(db: Database, info: TableInfo, heir: int) -> None:
 
 
 def computer_name(info: TableInfo) -> str:
-    """The first name for a computer player that nobody at the table has."""
+    """Return the first name for a computer player that nobody at the table has."""
     taken = [player.name for player in info.seats]
     names = (Words(info.lang).say(outbox_jobs.computer_name(number)) for number in range(1, len(taken) + 2))
     return next(name for name in names if name not in taken)

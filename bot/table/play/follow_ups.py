@@ -31,7 +31,7 @@ def follow_ups(
     forced: bool = True,
     longest: float = LONGEST,
 ) -> Mapping[str, FollowUp]:
-    """The question of the same person behind each option that surely leads to one, by the option's id.
+    """Return the question of the same person behind each option that surely leads to one, by the option's id.
 
     `public`: as everybody may know it. `forced`: whether the table gives an only answer by itself.
     """
@@ -57,7 +57,7 @@ def follow_ups(
 
 
 def _leads(game: AnyGame, position: Position[S], seat: Seat, asked: Decision | None) -> bool:
-    """True if it is worth looking: one of a few options is to be chosen, by this seat alone."""
+    """Return whether it is worth looking: one of a few options is to be chosen, by this seat alone."""
     return (
         asked is not None
         and _of_one(asked)
@@ -75,7 +75,7 @@ def _of_one(asked: Decision) -> bool:
 def _after(
     game: AnyGame, record: Record, position: Position[S], seat: Seat, answer: Answer, *, forced: bool
 ) -> Position[S] | None:
-    """The position in which the seat has a choice again, if all on the way there is declared to follow."""
+    """Play on to where the seat has a choice again, if all on the way there is declared to follow."""
     path = [position.pending[seat].prompt.key]
     for _ in range(1 + FORCED):
         at, implied = moves.probe(game, record, position, seat, answer)
@@ -106,6 +106,6 @@ def _follow_up(game: AnyGame, after: Position[S], seat: Seat, *, public: bool) -
 
 
 def _in_public(asked: Choose) -> Choose | None:
-    """The question without its secret options; None if no option is left."""
+    """Return the question without its secret options; None if no option is left."""
     shown = tuple(option for option in asked.options if not option.secret)
     return asked.model_copy(update={"options": shown}) if shown else None

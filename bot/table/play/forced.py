@@ -13,7 +13,7 @@ from rules.core.game import AnyGame
 
 
 def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
-    """The first seat of a person whose question has only one answer, that answer, and whether all know it."""
+    """Find the first person's question with one answer only: seat, answer, and whether all know it."""
     if not loaded.info.autoplay:
         return None
     alone = len(loaded.info.users) == 1
@@ -28,19 +28,19 @@ def next_forced(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
 
 
 def _only_pass(decision: Decision) -> Answer | None:
-    """The answer to a window in which somebody can only pass; None elsewhere."""
+    """Return the pass if a window offers nothing else, or None."""
     passes = decision.standing is not None and only_answer(decision) == decision.default
     return decision.default if passes else None
 
 
 def known_answer(game: AnyGame, decision: Decision) -> Answer | None:
-    """The only answer to a question, if everybody knows that there is no other."""
+    """Return the only answer to a question, if everybody knows that there is no other."""
     hidden = decision.secret or decision.standing is not None or decision.prompt.key not in game.in_the_open
     return None if hidden else only_answer(decision)
 
 
 def only_answer(decision: Decision) -> Answer | None:
-    """The only answer that the question accepts; None if there are several, or if it is a sheet."""
+    """Return the only answer that the question accepts; None if there are several, or if it is a sheet."""
     match decision.kind:
         case "choose" if decision.least == len(decision.options):
             return [option.id for option in decision.options]
@@ -54,7 +54,7 @@ def only_answer(decision: Decision) -> Answer | None:
 
 
 def _only_split(decision: Split) -> Answer | None:
-    """Every part at its lowest or its highest, or the remainder in the one part that can vary."""
+    """Return every part at its lowest or its highest, or the remainder in the one part that can vary."""
     lows, highs = sum(part.low for part in decision.parts), sum(part.high for part in decision.parts)
     least, most = max(decision.least, lows), min(decision.most, highs)
     free = [part.id for part in decision.parts if part.low < part.high]

@@ -36,7 +36,7 @@ Compute = Callable[[LoadedTable], Computed | None]
 
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
-    """The host starts the game. Refused with too few or too many players."""
+    """Start the game, for the host. Refused with too few or too many players."""
     for _ in range(TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
@@ -45,7 +45,7 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
             if await context.store.write(
                 saving.begin, loaded, outbox_jobs.of_start(loaded), context.followers
             ):
-                context.tell(table_id)
+                context.table_changed(table_id)
                 return loaded.info
     raise Unavailable(BUSY)
 
@@ -62,7 +62,7 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
         if ask in asks.values() and asks.get(seat) != ask:
             raise refusal("not-yours")
         change = answered(unchanged(loaded), seat, ask, given, "player", user_id, context.now())
-        return _led_on(context, change, seat)
+        return _completed(context, change, seat)
 
     return await _moved(context, table_id, user_id, compute, given)
 
@@ -98,7 +98,7 @@ async def chain(
                 raise Stale
             change = answered(change, seat, position.asks[seat], given, "player", user_id, context.now())
             stored += 1
-        return _led_on(context, change, seat)
+        return _completed(context, change, seat)
 
     try:
         after = await _moved(context, table_id, user_id, compute, answers[0])
@@ -212,7 +212,7 @@ def _ordered(context: Context, loaded: LoadedTable, user_id: int, orders: Ordere
         with suppress(Rejected):  # then it stays open, or the order ends
             ask, given = loaded.position.asks[seat], covered[1]
             change = answered(ordered, seat, ask, given, "player", user_id, context.now())
-    change, jobs = _led_on(context, change, seat)
+    change, jobs = _completed(context, change, seat)
     return change, () if change is ordered else jobs
 
 
@@ -235,7 +235,7 @@ async def play_only(context: Context, table_id: int) -> None:
 
     def compute(loaded: LoadedTable) -> Computed | None:
         before = unchanged(loaded)
-        change, jobs = _led_on(context, before, loaded.position.waiting[0])
+        change, jobs = _completed(context, before, loaded.position.waiting[0])
         return None if change is before else (change, jobs)
 
     await _changed(context, table_id, compute)
@@ -258,14 +258,17 @@ async def play_computer(context: Context, table_id: int, thought: Thought | None
     return await _stand_in(context, table_id, whose, "computer", first=thought.answer if thought else None)
 
 
-def _led_on(context: Context, change: Change, mover: Seat) -> Computed:
-    """The change with the automatic answers that follow it, and the jobs for what the table says."""
+def _completed(context: Context, change: Change, mover: Seat) -> Computed:
+    """Add the automatic answers that follow a change.
+
+    Returns the whole change, and the jobs for what was told.
+    """
     whole, told = carried_out(change, context.now())
     return whole, [*outbox_jobs.of_answer(whole, mover), *told]
 
 
 def seat_of(loaded: LoadedTable, user_id: int) -> Seat:
-    """This person's seat. Raises `Rejected` if they have none."""
+    """Return this person's seat. Raises `Rejected` if they have none."""
     seat = loaded.info.seat_of(user_id)
     if seat is None:
         raise refusal("not-seated")
@@ -279,7 +282,7 @@ async def _shown_after(context: Context, table_id: int, user_id: int, compute: C
 
 
 async def show(context: Context, loaded: LoadedTable, user_id: int | None) -> TableView:
-    """The table as a person may see it. Raises `Rejected` if the rules can't show it."""
+    """Return the table as a person may see it. Raises `Rejected` if the rules can't show it."""
     try:
         with guarded():
             return seen_by(loaded, user_id)
@@ -291,7 +294,7 @@ async def show(context: Context, loaded: LoadedTable, user_id: int | None) -> Ta
 
 
 def seen_by(loaded: LoadedTable, user_id: int | None) -> TableView:
-    """The table as a person may see it; to be called inside `guarded`."""
+    """Return the table as a person may see it; to be called inside `guarded`."""
     return seen(loaded, None if user_id is None else loaded.info.seat_of(user_id))
 
 
@@ -327,7 +330,8 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
         shown[:] = [] if computed is None else [seen_by(computed[0].after, user_id)]
         return computed
 
-    def stumble(loaded: LoadedTable) -> Computed:
+    def keep_as_draft(loaded: LoadedTable) -> Computed:
+        """Keep the answer over which the rules broke as a draft, and tell the channel."""
         seat = seat_of(loaded, user_id)
         told = outbox_jobs.notice("bug", seat=f"seat:{seat}", table=loaded.info.id, step=loaded.position.n)
         asked = seat in loaded.position.asks
@@ -338,7 +342,7 @@ async def _moved(context: Context, table_id: int, user_id: int, compute: Compute
         await _changed(context, table_id, compute_and_show)
     except Bug as bug:
         log.error("table %d: an answer was not stored: %s", table_id, traced(bug))
-        await _changed(context, table_id, stumble)
+        await _changed(context, table_id, keep_as_draft)
         raise refusal("bug") from bug
     return shown[0]
 
@@ -358,7 +362,7 @@ async def _stand_in(
         if seat is None or seat not in loaded.position.waiting:
             return None
         preferred = loaded.position.pending[seat].default if default else first
-        change, jobs = _led_on(context, stand_in.played(loaded, seat, by, context.now(), preferred), seat)
+        change, jobs = _completed(context, stand_in.played(loaded, seat, by, context.now(), preferred), seat)
         return change, [*told, *jobs]
 
     return await _changed(context, table_id, compute) is not None
@@ -379,7 +383,7 @@ def _lobby(db: Database, table_id: int) -> tuple[TableInfo, int]:
 
 
 def _dealt(context: Context, info: TableInfo, fence: int) -> LoadedTable:
-    """The game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
+    """Return the game at its start. Raises `Rejected` for a wrong number of seats, or if the rules fail."""
     game, seed = rules_of(context, info), context.seed()
     options = game.settle(game.known(info.options))
     try:

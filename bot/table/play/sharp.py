@@ -71,11 +71,11 @@ class Sharp:
 
 
 def dice_of(computer_seed: str, opened: int, seat: Seat) -> Dice:
-    """The dice of a search: named by the table's secret, the question's place in the game, and the seat."""
+    """Return the dice of a search, seeded by the table's secret, the question's place, and the seat."""
     return Dice(f"{computer_seed}:{opened}:{seat}")
 
 
 def searched(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: Effort) -> Answer:
-    """The work of the process."""
+    """Return the work of the process."""
     policy = policy_of(games[game], seat)
     return search(known(games[game], record, seat, policy), policy, effort, Dice(seed)).answer

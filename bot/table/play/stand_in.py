@@ -17,13 +17,13 @@ class Stuck(Bug):
 
 
 def awaited_computer(loaded: LoadedTable) -> Seat | None:
-    """The seat of the first computer player that the table waits for, or None."""
+    """Return the seat of the first computer player that the table waits for, or None."""
     waiting = loaded.position.waiting
     return next((s.seat for s in loaded.info.seats if s.computer and s.seat in waiting), None)
 
 
 def played(loaded: LoadedTable, seat: Seat, by: By, now: int, first: Answer | None = None) -> Change:
-    """Answer the seat's question: with `first` if given, else as a computer player would.
+    """Answer for an absent seat: with `first` if given, else as a computer player would.
 
     If that is refused, with any legal answer. Raises `Stuck` if nothing is accepted.
     """

@@ -15,7 +15,7 @@ from rules.core.decisions import Answer, Decision, Rejected, Seat
 
 
 def next_ordered(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
-    """The first asked seat with an order, its answer, and whether the seat chose that answer itself."""
+    """Find the first asked seat with an order: the seat, its answer, and whether it chose that itself."""
     for seat in loaded.position.waiting:
         asked, orders = loaded.position.pending[seat], loaded.orders.get(seat, {})
         if asked.standing is None or asked.standing not in orders:
@@ -29,7 +29,7 @@ def next_ordered(loaded: LoadedTable) -> tuple[Seat, Answer, bool] | None:
 
 
 def orderable(asked: Decision, answer: Answer) -> bool:
-    """True if an order may give this answer: everybody can see that it is legal, whatever the hand holds."""
+    """Return whether an order may give this answer: all can see that it is legal, whatever the hand holds."""
     if asked.standing is None or asked.secret or asked.kind != "choose":
         return False
     public = {option.id for option in asked.options if not option.secret}
@@ -41,7 +41,7 @@ def orderable(asked: Decision, answer: Answer) -> bool:
 
 
 def ended(loaded: LoadedTable) -> tuple[LoadedTable, list[Job]]:
-    """The table without the orders whose answer is no longer offered, and what their owners are told."""
+    """End orders whose answer is no longer offered. Returns the table, and what their owners are told."""
     jobs: list[Job] = []
     for seat in loaded.position.waiting:
         asked = loaded.position.pending[seat]
@@ -53,7 +53,7 @@ def ended(loaded: LoadedTable) -> tuple[LoadedTable, list[Job]]:
 
 
 def dropped(loaded: LoadedTable, seat: Seat) -> tuple[LoadedTable, list[Job]]:
-    """The table without the seat's order for the open question, and what its owner is told."""
+    """Return the table without the seat's order for the open question, and what its owner is told."""
     window = loaded.position.pending[seat].standing
     kept = {name: answer for name, answer in loaded.orders[seat].items() if name != window}
     named = f"{loaded.info.game}-standing:{window}"

@@ -45,7 +45,7 @@ async def recover_table(context: Context, table_id: int) -> None:
 
 
 def _mended(context: Context, stored: Stored) -> Change | None:
-    """The change that repairs the game; None if none is needed. Raises `Bug` or `Hung` if it fails."""
+    """Return the change that repairs the game; None if none is needed. Raises `Bug` or `Hung` if it fails."""
     game = context.game(stored.info.game)
     with guarded(AT_START):
         full = migrate(game, stored.record)

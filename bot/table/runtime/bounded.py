@@ -17,7 +17,7 @@ class Bounded(Generic[T]):
         self._sum = 0
 
     def get(self, key: Hashable) -> T | None:
-        """The value for this key, or None."""
+        """Return the value for this key, or None."""
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)

@@ -91,7 +91,7 @@ class Child:
         self._rests_until = 0.0
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """The result of the work.
+        """Return the result of the work.
 
         Raises `Rejected` if the work does, if it takes too long, or if there is no process now; `Bug` if it
         fails. Arguments and result must be picklable.
@@ -145,7 +145,10 @@ class _Line:
         self._ready = False
 
     def ask(self, wanted: object, patience: float) -> Done:
-        """The outcome. Raises `TimeoutError` after `patience` seconds; the process may go on working."""
+        """Return the outcome.
+
+        Raises `TimeoutError` after `patience` seconds; the process may go on working.
+        """
         if not self._ready:
             self._answer(STARTED)
             self._ready = True
@@ -173,7 +176,7 @@ class _Line:
 
 
 def serve(line: Connection, games: Callable[[], Games], nice: int = GIVES_WAY) -> None:
-    """Do the work that comes in until the line is closed, or breaks because the bot was killed."""
+    """Run the work that comes in, until the pipe is closed or the bot has been killed."""
     if hasattr(os, "nice"):  # Windows has none
         os.nice(nice)
     with suppress(EOFError, OSError, KeyboardInterrupt):

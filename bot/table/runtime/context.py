@@ -49,6 +49,22 @@ class NotInstalled(Bug):
     """The game of a table is not installed; its package may come back."""
 
 
+class Signal:
+    """Says in this process that something has happened to a table, a series or a person, by its id."""
+
+    def __init__(self) -> None:
+        self._connected: list[Callable[[int], None]] = []
+
+    def connect(self, hear: Callable[[int], None]) -> None:
+        """Call `hear` each time, for as long as the process lives."""
+        self._connected.append(hear)
+
+    def __call__(self, ident: int) -> None:
+        """Call all who are connected, in the order in which they came."""
+        for hear in self._connected:
+            hear(ident)
+
+
 class Context:
     """The shared state. Use cases are functions that take it."""
 
@@ -78,9 +94,9 @@ class Context:
         self.thinker = thinker or Thinker(Thread(games))
         self.looks = FairQueue(1, LOOKS_OF_SERVER, LOOKS_OF_PERSON)
         self.outlines = Outlines(store)
-        self.changed: list[Callable[[int], None]] = []  # called with the table's id after each commit
-        self.series_changed: list[Callable[[int], None]] = []  # ... with a series' id
-        self.logged_out: list[Callable[[int], None]] = []  # ... with a person's, after sessions have ended
+        self.table_changed = Signal()  # with a table's id, after each commit: wakes the workers
+        self.series_changed = Signal()  # ... with a series' id
+        self.sessions_ended = Signal()  # with a person's id
         # what was found by looking ahead, by the question's id and by who asks (`learning.folding`)
         self.follow_ups: Bounded[Mapping[str, FollowUp]] = Bounded(FORESEEN)
         # what a search has found for those who asked, by the table and the question's id
@@ -93,26 +109,11 @@ class Context:
         self._freezing: set[asyncio.Task[bool]] = set()
 
     def now(self) -> int:
-        """Seconds since 1970."""
+        """Return seconds since 1970."""
         return int(self.clock())
 
-    def tell(self, table_id: int) -> None:
-        """Announce a committed change, to wake the workers."""
-        for listener in self.changed:
-            listener(table_id)
-
-    def tell_series(self, series_id: int) -> None:
-        """Announce a committed change of a series."""
-        for listener in self.series_changed:
-            listener(series_id)
-
-    def tell_of(self, user_id: int) -> None:
-        """Announce that sessions of a person have ended."""
-        for listener in self.logged_out:
-            listener(user_id)
-
     async def own(self, table_ids: Iterable[int]) -> tuple[int, ...]:
-        """The tables among these that this process looks after: it alone speaks and acts for them."""
+        """Return the tables among these that this process looks after: it alone speaks and acts for them."""
         if self.shards.whole:
             return tuple(table_ids)
         guilds = await self.store.read(rows.guilds, tuple(table_ids))
@@ -121,7 +122,7 @@ class Context:
     # --- loading -----------------------------------------------------------------------------------------
 
     async def load(self, table_id: int) -> LoadedTable:
-        """The started table as it is in the database now.
+        """Return the started table as it is in the database now.
 
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
         the last case it is frozen. Raises `Unavailable` if the rules here are older than the table's.
@@ -131,7 +132,7 @@ class Context:
     async def load_and(
         self, table_id: int, more: Callable[[Database, TableInfo], R]
     ) -> tuple[LoadedTable, R]:
-        """Like `load`, with what `more` reads from the database at the same moment."""
+        """Do as `load` does, with what `more` reads from the database at the same moment."""
         try:
             found = await self.store.read(_newest, table_id, self._live.get(table_id), more)
             if found is None:
@@ -158,13 +159,13 @@ class Context:
             return opened(game, stored, record, run(game, record))
 
     def game(self, key: str) -> AnyGame:
-        """The rules of a game. Raises `NotInstalled`."""
+        """Return the rules of a game. Raises `NotInstalled`."""
         if key not in self.games:
             raise NotInstalled(key)
         return self.games[key]
 
     def in_memory(self, channel_id: int) -> LoadedTable | None:
-        """The channel's table if it is in memory, else None."""
+        """Return the channel's table if it is in memory, else None."""
         return self._live.get(self._by_channel.get(channel_id, 0))
 
     def load_soon(self, channel_id: int) -> None:
@@ -200,6 +201,7 @@ class Context:
         return loaded
 
     async def _refuse(self, table_id: int) -> NoReturn:
+        """Raise the refusal for a table that is missing or not running."""
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
 
@@ -215,7 +217,7 @@ class Context:
             self._keep(replace(change.after, fence=change.before.fence + 1, migrated=False))
         else:
             self.forget(table_id)  # what is news to each reader, or the ratings, must be read again
-        self.tell(table_id)
+        self.table_changed(table_id)
         return True
 
     def freeze_soon(self, table_id: int, error: BaseException) -> None:
@@ -239,14 +241,14 @@ class Context:
         self.forget(table_id)
         frozen = await self.store.write(saving.freeze, table_id, why)
         if frozen:
-            self.tell(table_id)
+            self.table_changed(table_id)
         return frozen
 
 
 def _newest(
     db: Database, table_id: int, known: LoadedTable | None, more: Callable[[Database, TableInfo], R]
 ) -> tuple[Stored | LoadedTable, R] | None:
-    """The stored table, or `known` if that is as new; and what `more` reads at the same moment."""
+    """Return the stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))
 
@@ -256,19 +258,19 @@ def _nothing(db: Database, info: TableInfo) -> None:
 
 
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:
-    """A refusal with the words of `table.ftl`."""
+    """Return a refusal with the words of `table.ftl`."""
     return Rejected(Text(key=f"table.refused.{key}", args=args))
 
 
 def on_hold(info: TableInfo) -> Rejected:
-    """The refusal of any action at a frozen table, with its reason."""
+    """Return the refusal of any action at a frozen table, with its reason."""
     if info.without_game:
         return refusal("without-game")
     return refusal("held") if info.held else refusal("frozen")
 
 
 def at_rest(info: TableInfo) -> Rejected:
-    """The refusal of any move at a game that is over, archived or closed, with its reason."""
+    """Return the refusal of any move at a game that is over, archived or closed, with its reason."""
     if info.closes is not None and info.lesson:
         return Rejected(Text(key="learning.lesson.rests", args={"until": f"<t:{info.closes}:D>"}))
     if info.closes is not None:
@@ -277,7 +279,10 @@ def at_rest(info: TableInfo) -> Rejected:
 
 
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
-    """The rules of a table's game, for what happens before it starts or after its end. Raises `Rejected`."""
+    """Return the rules of a table's game, for what happens before it starts or after its end.
+
+    Raises `Rejected`.
+    """
     try:
         return context.game(info.game)
     except NotInstalled:
@@ -285,5 +290,5 @@ def rules_of(context: Context, info: TableInfo) -> AnyGame:
 
 
 def seed_hash(seed: str) -> str:
-    """The hash that is published while the seed is secret."""
+    """Return the hash that is published while the seed is secret."""
     return sha256(seed.encode()).hexdigest()

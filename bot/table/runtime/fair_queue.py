@@ -23,7 +23,7 @@ class FairQueue:
         self._in_line: Counter[tuple[str, int]] = Counter()
 
     def turn(self, guild_id: int, user_id: int | None) -> AbstractAsyncContextManager[None]:
-        """One turn, for an `async with` that must follow; `user_id` is None for the bot itself.
+        """Queue for a turn, for an `async with` that must follow; `user_id` is None for the bot itself.
 
         It queues at once. Raises `Rejected` if too many wait.
         """

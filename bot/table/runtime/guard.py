@@ -22,7 +22,7 @@ class Hung(BaseException):
 
 @contextmanager
 def guarded(longest: float | None = None) -> Iterator[None]:
-    """A block that runs rules: unexpected errors become `Bug`, and too long a computation `Hung`.
+    """Run rules in the block: unexpected errors become `Bug`, and too long a computation `Hung`.
 
     `longest`: seconds; None means `LONGEST`. Blocks must not be nested.
     """

@@ -46,7 +46,7 @@ class KeyedTasks(Generic[K]):
         return max((self.since(key) for key in self._since), default=0.0)
 
     def since(self, key: K) -> float:
-        """The time that this task has been at work, in seconds; 0 if it is not."""
+        """Return the time that this task has been at work, in seconds; 0 if it is not."""
         now = monotonic()
         return now - self._since.get(key, now)
 

@@ -9,7 +9,7 @@ from bot.table.model import Ordered, TableInfo, TableView, TakeBack
 from bot.table.storage.event_rows import StoredEvent, by_the_rules
 from bot.table.storage.rows import RECENT, Stored, StoredDraft, StoredStep
 from rules.core.decisions import Answer, Seat
-from rules.core.engine import By, Position, Record, Step, look
+from rules.core.engine import By, Position, Record, look, step_for, unlocked
 from rules.core.flow import Bug, Event
 from rules.core.game import AnyGame
 from rules.core.moves import submit, undo
@@ -64,7 +64,7 @@ class Change:
 
     @property
     def fresh(self) -> tuple[StoredStep, ...]:
-        """Answers added by this change, without those that only moved up in place of another."""
+        """Return the answers that this change adds, without those that only moved up in place of another."""
         known = {id(line) for line in self.before.lines}
         return tuple(line for line in self.lines if id(line) not in known)
 
@@ -73,7 +73,7 @@ class Change:
 
 
 def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any]) -> LoadedTable:
-    """The table as stored, with the position of its record (under today's version of the game)."""
+    """Return the table as stored, with the position of its record (under today's version of the game)."""
     return LoadedTable(
         game=game,
         info=stored.info,
@@ -98,7 +98,7 @@ def begun(
     record: Record,
     position: Position[Any],
 ) -> LoadedTable:
-    """The table at the start of its game."""
+    """Return the table at the start of its game."""
     return LoadedTable(
         game=game,
         info=info,
@@ -115,26 +115,19 @@ def begun(
 
 
 def unchanged(loaded: LoadedTable) -> Change:
-    """A change that changes nothing, to build on."""
+    """Return a change that changes nothing, to build on."""
     return Change(loaded, loaded, loaded.lines)
 
 
 def answered(
     change: Change, seat: Seat, ask: str, answer: Answer, by: By, user_id: int | None, now: int
 ) -> Change:
-    """The change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
+    """Return the change with one more answer. Raises `Stale`, `Rejected` or `Bug`, as `submit` does."""
     loaded, passed = change.after, by in UNASKED
     record, position = submit(
         loaded.game, loaded.record, loaded.position, seat, ask, answer, by, passed=passed
     )
-    step = Step(
-        prompt=loaded.position.pending[seat].prompt.key,
-        seat=seat,
-        answer=answer,
-        drawn=loaded.position.state.drawn,
-        by=by,
-        passed=passed,
-    )
+    step = step_for(loaded.position, seat, answer, by, passed)
     tail = (*_without(loaded, seat), StoredStep(step, user_id, now, loaded.info.since))
     told = by_the_rules(position.events, loaded.position.opened)
     after = replace(
@@ -152,7 +145,7 @@ def answered(
 
 
 def noted(change: Change, text: Text) -> Change:
-    """The change with a line in the log by the table itself, about the answer that comes next."""
+    """Return the change with a line in the log by the table itself, about the answer that comes next."""
     loaded = change.after
     entry = StoredEvent(loaded.position.n + 1, Event(public=text), "play")
     after = replace(loaded, recent=(*loaded.recent, entry)[-RECENT:])
@@ -179,13 +172,14 @@ def taken_back(loaded: LoadedTable, seat: Seat, now: int) -> Change:
 
 
 def _thought(line: StoredStep) -> int:
-    """The time that its question was open: the clock goes on from there, or an undo would wind it anew."""
+    """Return how long the question was open; the clock goes on from there, or an undo would wind it anew."""
     return 0 if line.asked is None else max(0, line.at - line.asked)
 
 
 def undoable(loaded: LoadedTable) -> tuple[Seat, ...]:
-    """The seats whose people can take back their last answer: their own, not one that the clock, the host's
-    skip, a computer player or an earlier owner gave for the seat.
+    """Return the seats whose people can take back their last answer, which they must have given themselves.
+
+    That is none that the clock, the host's skip, a computer player or an earlier owner gave for the seat.
     """
     return tuple(seat for seat in loaded.position.undoable if _gave_the_last(loaded, seat))
 
@@ -207,12 +201,12 @@ def to_take_back(loaded: LoadedTable, seat: Seat) -> TakeBack:
 
 
 def ended(info: TableInfo, position: Position[Any], now: int) -> TableInfo:
-    """The table at the end of its game: the seed is no longer secret."""
+    """Return the table at the end of its game: the seed is no longer secret."""
     return replace(info, status="over", since=now, seed=root(position.state.seed), result=position.result)
 
 
 def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
-    """The table as one reader may see it. Raises `Bug` if the rules can't show it."""
+    """Return the table as one reader may see it. Raises `Bug` if the rules can't show it."""
     try:
         shown = look(loaded.game, loaded.position, seat)
     except Exception as error:
@@ -241,9 +235,8 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
 
 
 def _without(loaded: LoadedTable, seat: Seat) -> tuple[StoredStep, ...]:
-    """The answers since the checkpoint, without the seat's sealed answer to the open question."""
-    first = loaded.position.opened - loaded.record.at
-    return tuple(line for i, line in enumerate(loaded.lines) if i < first or line.step.seat != seat)
+    """Return the answers since the checkpoint, without the seat's sealed answer to the open question."""
+    return unlocked(loaded.record, loaded.position, seat, loaded.lines, lambda line: line.step.seat)
 
 
 def _informed(loaded: LoadedTable, position: Position[Any], now: int) -> TableInfo:
@@ -260,7 +253,7 @@ def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position
 
 
 def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> News:
-    """Return the lines after so many answers that the reader may read, and which of them touch the reader."""
+    """Return what the reader may read since step `since`, and which of these lines concern the reader."""
     read = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
     touching: set[int] = set()
     if seat is not None and since:  # before one's first answer all is new
@@ -272,7 +265,7 @@ def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> Ne
 
 
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:
-    """The places of the lines of one answer that touch a seat, by their place.
+    """Return the places of the lines of one answer that touch a seat, by their place.
 
     If a line names the seat besides whoever acts, all that name it do, and what stands between them. Else,
     when others have acted, a line about this seat alone does: of what all seats do in turn, none.
@@ -292,14 +285,14 @@ def _names(text: Text, ident: str, besides: str = "") -> bool:
 
 
 def _score(loaded: LoadedTable, seat: Seat | None, view: Any) -> Text | None:
-    """Compare the reader with their best rival; None if the game does not count, or is over."""
+    """Compare the reader with their best rival; None if the game keeps no score in public, or is over."""
     if seat is None or loaded.position.result is not None or not loaded.game.tally(view):
         return None
     return compared(loaded.game, seat, view)[0]
 
 
 def _since(loaded: LoadedTable, seat: Seat | None) -> int:
-    """The number of answers at the reader's last one; for the channel, at the awaited seats' last."""
+    """Return the number of answers at the reader's last one; for the channel, at the awaited seats' last."""
     if seat is not None:
         return loaded.heard[seat]
     asked = [loaded.heard[s] for s in loaded.position.pending]

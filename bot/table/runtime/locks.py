@@ -11,7 +11,7 @@ class Locks:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __call__(self, number: int) -> asyncio.Lock:
-        """The lock of this table or person."""
+        """Return the lock of this table or person."""
         lock = self._locks.get(number)
         if lock is None:
             lock = self._locks[number] = asyncio.Lock()

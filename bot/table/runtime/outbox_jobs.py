@@ -13,18 +13,18 @@ def notice(key: str, **args: int | str | list[str]) -> Notice:
 
 
 def tell(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:
-    """The job to tell something to the person in a seat; nothing for a computer player."""
+    """Return the job to tell something to the person in a seat; nothing for a computer player."""
     user = info.seats[seat].user_id
     return [] if user is None else [Tell(user, Text(key=f"table.told.{key}", args=args))]
 
 
 def computer_name(number: int) -> Text:
-    """The name of a computer player."""
+    """Return the name of a computer player."""
     return Text(key="table.computer", args={"number": number})
 
 
 def of_start(loaded: LoadedTable) -> list[Job]:
-    """The hash of the seed, the panel with a ping for the first players, and the secret questions."""
+    """Return the hash of the seed, the panel with a ping for the first players, and the secret questions."""
     people = tuple(seat for seat in loaded.position.waiting if _is_person(loaded, seat))
     seed_hash = loaded.info.seed_hash or ""
     begun = [] if loaded.info.lesson else [notice("started", hash=seed_hash)]
@@ -32,7 +32,7 @@ def of_start(loaded: LoadedTable) -> list[Job]:
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
-    """The panel, posted again if somebody else's turn begins, and the newly opened secret questions."""
+    """Return the jobs after an answer: the panel, anew if another's turn begins, and new secret questions."""
     after = change.after
     if after.position.result is not None:
         return _of_end(after.info)
@@ -43,7 +43,7 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
 
 
 def of_undo(change: Change, mover: Seat) -> list[Job]:
-    """The panel, and the reopened secret questions: a direct message may still call one of them sealed."""
+    """Return the panel, and the reopened secret questions: messages may still call their answers sealed."""
     waiting = change.after.position.waiting
     asked = tuple(seat for seat in waiting if seat == mover or seat in _newly_asked(change))
     return [ShowPanel(), *asking(asked, loud=False)]
@@ -57,7 +57,7 @@ def of_rewind(after: LoadedTable) -> list[Job]:
 
 
 def of_mending(change: Change) -> list[Job]:
-    """After a start: which answers were cut, or that a frozen table goes on; and who is asked now."""
+    """Return the jobs after a repair: which answers were cut, or that the game goes on; and who is asked."""
     info = change.after.info
     asked = tuple(seat for seat in change.after.position.waiting if _is_person(change.after, seat))
     seats = [f"seat:{seat}" for seat in dict.fromkeys(line.step.seat for line in change.gone)]
@@ -71,13 +71,13 @@ def of_mending(change: Change) -> list[Job]:
 
 
 def _of_end(info: TableInfo) -> list[Job]:
-    """The podium and the seed; a learner reads the podium alone."""
+    """Return the podium and the seed; a learner reads the podium alone."""
     told = [] if info.lesson else [notice("over", seed=info.seed or "")]
     return [ShowPanel(anew=True), *told]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:
-    """The seats of people who have a question now that they did not have before."""
+    """Return the seats of people who have a question now that they did not have before."""
     before, after = change.before.position, change.after.position
     return tuple(
         seat

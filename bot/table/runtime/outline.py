@@ -44,7 +44,7 @@ class Outlines:
         self._kept: Bounded[Outline] = Bounded(TABLES)
 
     async def of(self, game: AnyGame, head: past_rows.Head) -> Outline:
-        """The table's outline, at least as new as the head."""
+        """Return the table's outline, at least as new as the head."""
         info = head.info
         async with self._locks(info.id):  # people who look at the same time share one read
             known = self._kept.get(info.id)
@@ -57,7 +57,10 @@ class Outlines:
             return self._kept.put(info.id, replace(fresh, rounds=rounds))
 
     async def _rounds(self, game: AnyGame, info: TableInfo, it: Outline) -> tuple[tuple[int, int], ...]:
-        """The first step and the number of each round. Rounds only rise, so a few checkpoints are enough."""
+        """Return the first step and the number of each round.
+
+        Rounds only rise, so a few checkpoints are enough.
+        """
 
         async def round_at(index: int) -> int:
             step = it.begins[index]
@@ -72,7 +75,7 @@ class Outlines:
 
 
 async def _rises(value: Callable[[int], Awaitable[int]], low: int, high: int) -> list[int]:
-    """The indices above `low`, up to `high`, whose value differs from the previous one's."""
+    """Return the indices above `low`, up to `high`, whose value differs from the previous one's."""
     if await value(low) == await value(high):
         return []
     if high - low == 1:

@@ -23,7 +23,7 @@ STEP = (
 
 
 def touch(db: Database, table_id: int, fence: int) -> bool:
-    """Raise the table's fence if it is still `fence`, else return False. Each write begins with this."""
+    """Raise the table's fence by one if it is still `fence`, else return False. Each write begins so."""
     sql = "UPDATE tables SET fence = fence + 1 WHERE id = $1 AND fence = $2 RETURNING id"
     return one(db, sql, table_id, fence) is not None
 

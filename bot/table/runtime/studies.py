@@ -55,7 +55,7 @@ class Studies:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> R:
-        """The result of a module-level function for a table and these arguments, which must be hashable.
+        """Return the result of a module-level function for a table and these (hashable) arguments.
 
         The result is kept until the table changes, so it may depend on nothing but the table and the
         arguments. `user_id` is whoever waits for it; None: the bot itself. Raises `Rejected` if the function
@@ -120,7 +120,7 @@ class Computation(Generic[R]):
         return await asyncio.shield(self.task)
 
     async def within(self, patience: float) -> bool:
-        """True if it is done after at most `patience` seconds."""
+        """Return whether it is done after at most `patience` seconds."""
         done, _ = await asyncio.wait([self.task], timeout=patience)
         return bool(done)
 
@@ -151,7 +151,10 @@ class Thinker:
             return await self._runner.run(work, *args, **kwargs)
 
     def alone(self, server: int) -> AbstractAsyncContextManager[None]:
-        """A turn for a work of many pieces, one at a time. Raises `Rejected` if too many of a server wait."""
+        """Return a turn for a work of many pieces, one at a time.
+
+        Raises `Rejected` if too many of a server wait.
+        """
         return self._long.turn(server, None)
 
     def begin(

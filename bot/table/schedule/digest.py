@@ -28,7 +28,7 @@ def follow(db: Database, user_id: int, notifications: NotificationSettings, now:
 
 
 def due(db: Database, now: int) -> tuple[int, ...]:
-    """The users whose digest is due, the earliest first."""
+    """Return the users whose digest is due, the earliest first."""
     found = execute(db, "SELECT user_id FROM digests WHERE due <= $1 ORDER BY due, user_id", now).fetchall()
     return tuple(row["user_id"] for row in found)
 

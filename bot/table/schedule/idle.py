@@ -1,13 +1,12 @@
 """The quiet of a table: its reminders, and the time since anything happened."""
 
-from bot.table.model import TableInfo
+from bot.table.model import DAY, TableInfo
 from bot.table.schedule import pings
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
-DAY = 24 * 3600
 PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
 GRACE = 7 * DAY  # ... and from there until it is archived
 FIRST_LOOK = 20 * 3600  # seconds until the voice checks whether the table's thread is about to be archived
@@ -20,7 +19,7 @@ def watch(db: Database, table_id: int, now: int) -> None:
 
 
 def quiet_from(db: Database, info: TableInfo, now: int) -> int:
-    """The time when the quiet began, in seconds since 1970; in the future while all awaited people are away.
+    """Return when the quiet began, in seconds since 1970; in the future while all awaited are away.
 
     The time while somebody is away, or still has reminders to come, does not count. So the quiet begins when
     the first of the awaited people has no such time left. An answer that a wrong clock has put into the
@@ -34,12 +33,12 @@ def quiet_from(db: Database, info: TableInfo, now: int) -> int:
 
 
 def _back(db: Database, user_id: int, now: int) -> int:
-    """The time when the person's latest absence ended or will end; 0 if there was none."""
+    """Return the time when the person's latest absence ended or will end; 0 if there was none."""
     away = pings.notifications_of(db, user_id).away
     return away[1] if away is not None and away[0] <= now else 0
 
 
 def _reminded(db: Database, table_id: int, seat: Seat) -> int:
-    """The time when the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
+    """Return the time when the seat's last reminder is due or its clock runs out; 0 if neither is to come."""
     sql = "SELECT MAX(due) FROM reminders WHERE table_id = $1 AND kind IN ('call', 'clock') AND number = $2"
     return one(db, sql, table_id, seat) or 0

@@ -38,7 +38,7 @@ class NotificationSettings:
         return self.notice in ("dm", "both")
 
     def free_at(self, now: int) -> int:
-        """The first moment from `now` on, in seconds since 1970, at which the person may be pinged."""
+        """Return the first moment from `now` on, in seconds since 1970, at which the person may be pinged."""
         for _ in range(2):  # an absence may end at night, and a night during an absence
             if self.away is not None and self.away[0] <= now < self.away[1]:
                 now = self.away[1]
@@ -46,15 +46,15 @@ class NotificationSettings:
         return now
 
     def back_at(self, now: int) -> int:
-        """The end of the absence, or `now` if there is none."""
+        """Return the end of the absence, or `now` if there is none."""
         return self.away[1] if self.away is not None and self.is_away(now) else now
 
     def is_away(self, now: int) -> bool:
-        """True if the person has announced an absence for now."""
+        """Return whether the person has announced an absence for now."""
         return self.away is not None and self.away[0] <= now < self.away[1]
 
     def digest_after(self, now: int) -> int | None:
-        """The digest's next time after `now`, by the local wall clock, also across summer time changes."""
+        """Return the digest's next time after `now`, by the local wall clock, also across summer time."""
         if self.digest is None:
             return None
         local = datetime.fromtimestamp(now, UTC).astimezone(place(self.zone))
@@ -80,13 +80,13 @@ class NotificationSettings:
 
 @lru_cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones, sorted, but for those that are none everywhere."""
+    """Return the names of all time zones, sorted, but for those that are none everywhere."""
     return tuple(sorted(available_timezones() - ODD))
 
 
 @lru_cache
 def is_zone(name: str) -> bool:
-    """True if it is the name of a time zone that this machine knows."""
+    """Return whether it is the name of a time zone that this machine knows."""
     try:
         return name in zones() and ZoneInfo(name) is not None
     except (LookupError, ValueError, OSError):  # its file is gone or damaged
@@ -94,5 +94,5 @@ def is_zone(name: str) -> bool:
 
 
 def place(zone: str) -> tzinfo:
-    """The time zone of this name; UTC if it is gone, so that nobody else has to wait for its person."""
+    """Return the time zone of this name; UTC if it is gone, so that nobody else waits for its person."""
     return ZoneInfo(zone) if is_zone(zone) else UTC

@@ -17,7 +17,7 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
-    """The users among these to mention in the channel message now."""
+    """Return the users among these to mention in the channel message now."""
 
     def read(db: Database) -> list[int]:
         now = context.now()
@@ -31,7 +31,7 @@ async def put_off(context: Context, table_id: int, user_id: int) -> None:
     """Call this person when their quiet hours or their absence end."""
     free = (await context.store.read(pings.notifications_of, user_id)).free_at(context.now())
     await context.store.write(_write, table_id, user_id, free)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 def notify(db: Database, table_id: int, users: Iterable[int], done: Collection[int], now: int) -> None:
@@ -47,7 +47,7 @@ def notify(db: Database, table_id: int, users: Iterable[int], done: Collection[i
 
 
 def due(db: Database, now: int) -> tuple[tuple[int, int], ...]:
-    """The tables and users whose off-turn notices are due, the earliest first."""
+    """Return the tables and users whose off-turn notices are due, the earliest first."""
     sql = "SELECT table_id, user_id FROM summons WHERE due <= $1 ORDER BY due, table_id, user_id"
     return tuple((row["table_id"], row["user_id"]) for row in execute(db, sql, now).fetchall())
 

@@ -103,7 +103,7 @@ def dismiss(db: Database, table_id: int, seat: Seat) -> None:
 
 
 def notifications_of(db: Database, user_id: int) -> NotificationSettings:
-    """The person's notification settings."""
+    """Return the person's notification settings."""
     row = execute(db, "SELECT * FROM habits WHERE user_id = $1", user_id).fetchone()
     if row is None:
         return NotificationSettings()
@@ -131,7 +131,7 @@ def set_notifications(db: Database, user_id: int, it: NotificationSettings) -> N
 
 
 async def resting(context: Context, table_id: int) -> frozenset[Seat]:
-    """The seats that are not pinged now, as they were just before an undo took their turn back."""
+    """Return the seats that are not pinged now, as they were just before an undo took their turn back."""
     sql = "SELECT number FROM reminders WHERE table_id = $1 AND kind = 'call' AND count = $2"
 
     def read(db: Database) -> frozenset[Seat]:
@@ -143,7 +143,7 @@ async def resting(context: Context, table_id: int) -> frozenset[Seat]:
 async def remind(context: Context, it: Reminder) -> None:
     """Handle a `call` that is due."""
     await context.store.write(ping, it, context.now())
-    context.tell(it.table_id)
+    context.table_changed(it.table_id)
 
 
 def ping(db: Database, it: Reminder, now: int) -> None:
@@ -171,7 +171,7 @@ def ping(db: Database, it: Reminder, now: int) -> None:
 
 
 def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
-    """The table's wait for each awaited person, by seat."""
+    """Return the table's wait for each awaited person, by seat."""
     found: dict[Seat, Wait] = {}
     if info.status != "running":
         return found
@@ -189,20 +189,23 @@ def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:
 
 
 def waits_for(db: Database, info: TableInfo, seat: Seat) -> int | None:
-    """The user who sits there, if the table runs and waits for them."""
+    """Return the user who sits there, if the table runs and waits for them."""
     sql = "SELECT user_id FROM seats WHERE table_id = $1 AND seat = $2 AND waiting = 1"
     return one(db, sql, info.id, seat) if info.status == "running" else None
 
 
 def _asked(loaded: LoadedTable | None, seat: Seat) -> str | None:
-    """The id of the question that the seat must answer, or None."""
+    """Return the id of the question that the seat must answer, or None."""
     if loaded is None or loaded.info.status != "running" or seat not in loaded.position.waiting:
         return None
     return loaded.position.asks[seat]
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """The time when a person may be pinged again, a pause after the last ping; None without a reminder."""
+    """Return the time when a person may be pinged again, a pause after the last ping.
+
+    None without a reminder.
+    """
     found = reminder_rows.find(db, _ping(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at

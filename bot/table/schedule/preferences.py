@@ -8,7 +8,7 @@ from bot.table.storage.database import Database
 
 
 async def notifications(context: Context, user_id: int) -> NotificationSettings:
-    """The person's notification settings."""
+    """Return the person's notification settings."""
     return await context.store.read(pings.notifications_of, user_id)
 
 
@@ -21,7 +21,7 @@ async def set_notifications(context: Context, user_id: int, wanted: Notification
     if not is_zone(wanted.zone):
         raise refusal("zone", given=wanted.zone)
     for table_id in await context.store.write(_set_notifications, user_id, wanted, context.now()):
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def _set_notifications(db: Database, user_id: int, wanted: NotificationSettings, now: int) -> tuple[int, ...]:

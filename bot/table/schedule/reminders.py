@@ -31,10 +31,10 @@ class Reminders:
         self._handlers = handlers
         self._failed: dict[Hashable, float] = {}  # what has failed, and until when it waits
         self._changed = asyncio.Event()
-        context.changed.append(lambda table_id: self._changed.set())
+        context.table_changed.connect(lambda table_id: self._changed.set())
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Run what is due, until cancelled."""
         while True:
             self._changed.clear()
             pause = await self._round()
@@ -45,7 +45,7 @@ class Reminders:
                 continue
 
     async def remind(self) -> float | None:
-        """Do everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
+        """Run everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
         context, now = self._context, self._context.now()
         self._failed = {it: until for it, until in self._failed.items() if until > now}
         found = await context.store.read(reminder_rows.due, now)
@@ -69,7 +69,7 @@ class Reminders:
             if table_id in own and due not in self._failed:
                 with self._apart(due, f"table {table_id}: somebody was not called"):
                     await self._context.store.write(off_turn_notices.send, table_id, user_id, now)
-                    self._context.tell(table_id)
+                    self._context.table_changed(table_id)
 
     async def _digests(self, now: int) -> None:
         """Send the digests that are due."""
@@ -80,11 +80,11 @@ class Reminders:
                 with self._apart(user_id, "a digest was not sent"):
                     table_id = await self._context.store.write(digest.send, user_id, now)
                     if table_id is not None:
-                        self._context.tell(table_id)
+                        self._context.table_changed(table_id)
 
     @contextmanager
     def _apart(self, due: Hashable, what: str) -> Iterator[None]:
-        """A block whose failure keeps nothing else waiting; `what` begins its line in the log."""
+        """Log an error of the block, so that nothing else waits for it; `what` begins the line."""
         try:
             yield
         except Exception as error:

@@ -16,7 +16,7 @@ def thought(notifications: NotificationSettings, asked: int, answered: int) -> i
 
 
 def _next_pause(notifications: NotificationSettings, moment: int) -> int | None:
-    """The first moment after this one at which a night or an absence begins."""
+    """Return the first moment after this one at which a night or an absence begins."""
     begins = [] if notifications.away is None or notifications.away[0] <= moment else [notifications.away[0]]
     if notifications.quiet is not None and notifications.quiet[0] != notifications.quiet[1]:
         local = datetime.fromtimestamp(moment, UTC).astimezone(place(notifications.zone))

@@ -120,11 +120,11 @@ async def expire(context: Context, it: Reminder) -> None:
         ask = loaded.position.asks.get(seat, "")
         await moves.play_late(context, table_id, seat, ask, told, default=how == "default")
     else:
-        context.tell(table_id)
+        context.table_changed(table_id)
 
 
 def _what_comes(expiry: Expiry, asked: Decision | None) -> Expiry:
-    """The consequence when the time is over. Without a default, only a message is possible."""
+    """Return what happens when the time is over. Without a default answer, only a nudge is possible."""
     return "nudge" if expiry == "default" and (asked is None or asked.default is None) else expiry
 
 

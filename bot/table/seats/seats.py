@@ -131,7 +131,7 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
 
 
 async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a computer player plays for this person."""
+    """Return the active tables where a computer player plays for this person."""
     return await context.store.read(rows.lent_by, user_id)
 
 
@@ -238,7 +238,7 @@ def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     owner = info.seats[seat].former
     event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
     outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
-    proposals.settle(db, info.id)  # or a restored past would drop this from the log
+    proposals.finalize_rewinds(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
 
@@ -265,7 +265,7 @@ def sit(db: Database, info: TableInfo, player: Player, now: int) -> None:
 
 
 def _free(info: TableInfo) -> Seat:
-    """The first seat that was given up."""
+    """Return the first seat that was given up."""
     free = [player.seat for player in info.seats if player.former is not None and not player.lent]
     if not free:
         raise refusal("no-free-seat")

@@ -88,7 +88,7 @@ def _shuffled(tables: Sequence[Sequence[int]], seed: str) -> tuple[Table, ...]:
 
 
 def sitting_out(ranked: Sequence[int], before: Collection[int], byes: int) -> tuple[int, ...]:
-    """The people who sit out: the last in the standings who never did; fewer if there are not so many."""
+    """Choose who gets a bye: the lowest in the standings who had none yet; fewer if there are not so many."""
     free = [player for player in reversed(ranked) if player not in before]
     return tuple(free[:byes])
 
@@ -110,7 +110,7 @@ class _Costs:
         return sum(self._pair[pair] for table in tables for pair in combinations(table, 2))
 
     def beside(self, player: int, others: Sequence[int], instead_of: int) -> int:
-        """The cost of a player among these people, in the place of one of them."""
+        """Return the cost of a player among these people, in the place of one of them."""
         return sum(self._pair[player, other] for other in others if other != instead_of)
 
 
@@ -147,7 +147,7 @@ def _dealt(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _partitions(players: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[list[int]]]:
-    """Go through all ways to divide people into tables of these sizes, each once."""
+    """Yield all ways to divide people into tables of these sizes, each once."""
     if not players:
         yield []
         return

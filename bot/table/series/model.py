@@ -116,19 +116,19 @@ class Series:
         return self.of("in")
 
     def of(self, part: Part) -> tuple[int, ...]:
-        """The users of one part."""
+        """Return the users of one part."""
         return tuple(each.user_id for each in self.people if each.part == part)
 
     def part_of(self, user_id: int) -> Part | None:
-        """This person's part; None for anyone else."""
+        """Return this person's part; None for anyone else."""
         return next((each.part for each in self.people if each.user_id == user_id), None)
 
     def name_of(self, user_id: int | None) -> str | None:
-        """A person's name; None for computer players and who was forgotten."""
+        """Return a person's name; None for computer players and who was forgotten."""
         return next((each.name for each in self.people if each.user_id == user_id), None)
 
     def in_round(self, number: int) -> tuple[Drawn, ...]:
-        """The tables of a round."""
+        """Return the tables of a round."""
         return tuple(table for table in self.tables if table.round == number)
 
     @property
@@ -137,6 +137,6 @@ class Series:
         return [result for table in self.tables if (result := table.result) is not None]
 
     def drawn_for(self, user_id: int, number: int) -> Drawn | None:
-        """The person's table in a round."""
+        """Return the person's table in a round."""
         seated = (t for t in self.in_round(number) if any(s.user_id == user_id for s in t.seats))
         return next(seated, None)

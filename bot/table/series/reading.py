@@ -10,7 +10,7 @@ from rules.core.text import Text
 
 
 async def here(context: Context, guild_id: int, channel_id: int) -> Series:
-    """The newest series of a channel, or the one to which its table belongs. Raises `Rejected`."""
+    """Return the newest series of a channel, or the one to which its table belongs. Raises `Rejected`."""
 
     def read(db: Database) -> Series:
         found = stored.in_channel(db, guild_id, channel_id)
@@ -22,7 +22,7 @@ async def here(context: Context, guild_id: int, channel_id: int) -> Series:
 
 
 async def named(context: Context, guild_id: int | None, series_id: int | None) -> Series:
-    """A series of this server by its id. Raises `Rejected`."""
+    """Return a series of this server by its id. Raises `Rejected`."""
     found = None if series_id is None else await context.store.study(stored.find, series_id)
     if found is None or found.guild_id != guild_id:
         raise refusal("no-series")
@@ -30,22 +30,25 @@ async def named(context: Context, guild_id: int | None, series_id: int | None) -
 
 
 async def of_person(context: Context, user_id: int) -> tuple[Series, ...]:
-    """The series that go on and for which a person has signed up."""
+    """Return the series that go on and for which a person has signed up."""
     return await context.store.study(stored.of_person, user_id)
 
 
 async def now(context: Context, it: Series) -> Series:
-    """The series as it is now."""
+    """Return the series as it is now."""
     return await context.store.study(stored.present, it.id)
 
 
 async def latest(context: Context, series_id: int, most: int) -> Sequence[tuple[int, Text]]:
-    """The latest lines of the log, with their times."""
+    """Return the latest lines of the log, with their times."""
     return await context.store.read(stored.log_of, series_id, most)
 
 
 async def round_begun(context: Context, table_id: int, user_id: int) -> int | None:
-    """The round of a series' table at which this person has not answered yet; None if there is none."""
+    """Return the round of a series' table at which this person has not answered yet.
+
+    None if there is none.
+    """
 
     def read(db: Database) -> int | None:
         at = stored.of_table(db, table_id)

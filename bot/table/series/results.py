@@ -44,7 +44,7 @@ def count(db: Database, info: TableInfo) -> None:
 
 
 def closed(db: Database, info: TableInfo) -> None:
-    """Note that a table has ended without a result: nobody gets points, unless people mend that."""
+    """Record that a table has ended without a result: nobody gets points, unless people mend that."""
     at, found = _table(db, info)
     if at is not None and found is not None and found[1].state == "drawn":
         stored.set_state(db, at, "void")

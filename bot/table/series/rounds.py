@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.table.delivery.voice import Later
 from bot.table.lobby import quotas
-from bot.table.model import TableInfo, Unavailable
+from bot.table.model import DAY, TableInfo, Unavailable
 from bot.table.people import blocks
 from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
@@ -32,7 +32,6 @@ from rules.core.text import Text
 
 LOOK = 60.0  # seconds between two looks at all series
 AGAIN = 600  # seconds until the next try where Discord refuses something
-DAY = 24 * 3600
 Post = tuple[int, PostKind, int]  # a message: of which series, what, and of which round
 log = logging.getLogger(__name__)
 
@@ -78,9 +77,9 @@ class Rounds:
             self._tasks.wake(self._tables[table_id])
 
     async def run(self) -> None:
-        """Work until cancelled."""
-        self._context.changed.append(self._heard)
-        self._context.series_changed.append(self._tasks.wake)
+        """Look at all series now and then, until cancelled."""
+        self._context.table_changed.connect(self._heard)
+        self._context.series_changed.connect(self._tasks.wake)
         try:
             while True:
                 try:
@@ -101,7 +100,7 @@ class Rounds:
             self._tasks.wake(series_id)
 
     async def _keep(self, series_id: int) -> None:
-        """Do what is missing. What can't be done now is tried again at the next look."""
+        """Do what a series lacks. What can't be done now is tried again at the next look."""
         it = await self._now(series_id)
         if it.retry > self._context.now() or not self._context.shards.has(it.guild_id):
             return
@@ -118,10 +117,10 @@ class Rounds:
             raise  # to be tried again
         except Rejected as refused:
             log.warning("series %d: waits, as %s", it.id, refused.text.key)
-            await self._trouble(it, refused.text)
+            await self._defer(it, refused.text)
         else:
             if it.retry:
-                await self._context.store.write(_out_of_trouble, it)
+                await self._context.store.write(_clear_trouble, it)
 
     async def _now(self, series_id: int) -> Series:
         """Read the series. What happens at its tables from then on is heard."""
@@ -136,7 +135,8 @@ class Rounds:
                 return it
             self._tables |= dict.fromkeys(tables, it.id)
 
-    async def _trouble(self, it: Series, why: Text) -> None:
+    async def _defer(self, it: Series, why: Text) -> None:
+        """Schedule another try, and tell the host once why it has to wait."""
         later = why.key == "discord.refused.later"  # nobody has to do anything about it
         if await self._context.store.write(_in_trouble, it, self._context.now() + AGAIN) and not later:
             await self._speaker.complain(it, why)
@@ -240,7 +240,7 @@ def _played(it: Series) -> dict[Pair, int]:
 
 
 def _at_work(db: Database) -> tuple[int, ...]:
-    """The series that go on or have something to say."""
+    """Return the series that go on or have something to say."""
     sql = (
         "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
         " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
@@ -336,6 +336,7 @@ def _in_trouble(db: Database, it: Series, retry: int) -> bool:
     return not known
 
 
-def _out_of_trouble(db: Database, it: Series) -> None:
+def _clear_trouble(db: Database, it: Series) -> None:
+    """Forget that a series was in trouble: the host is told again of the next one."""
     execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
     execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)

@@ -25,7 +25,7 @@ async def open_table(context: Context, it: Series, table: Drawn, thread_id: int)
     """
     table_id = await context.store.write(_open, context, it.id, table, thread_id)
     if table_id is not None:
-        context.tell(table_id)
+        context.table_changed(table_id)
     return table_id
 
 
@@ -82,7 +82,7 @@ async def follow(context: Context, it: Series, table: Drawn, table_id: int) -> N
 
 
 async def _replace(context: Context, it: Series, table_id: int, player: Player, left: int) -> None:
-    """Seat who takes over; a computer player where nobody does."""
+    """Seat a reserve in place of somebody who has left, or a computer player where there is none."""
     number = player.seat
     drawn = await context.store.read(_drawn, it.id, table_id)
     heir = drawn.seats[number].user_id

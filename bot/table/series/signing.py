@@ -58,7 +58,7 @@ async def open_series(context: Context, place: Place, wanted: Settings) -> Serie
         return stored.present(db, series_id)
 
     opened = await context.store.write(write)
-    context.tell_series(opened.id)
+    context.series_changed(opened.id)
     return opened
 
 
@@ -82,7 +82,7 @@ async def edited(context: Context, series_id: int, edit: Edit) -> Series:
         return stored.present(db, series_id)
 
     after = await context.store.write(write)
-    context.tell_series(series_id)
+    context.series_changed(series_id)
     return after
 
 
@@ -123,7 +123,7 @@ async def leave(context: Context, series_id: int, user_id: int) -> Series:
 
 
 async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
-    """Leave all series that go on, and have the messages of all drawn anew. Returns them."""
+    """Leave all series that go on, and have their messages drawn anew. Returns these series."""
 
     def write(db: Database) -> tuple[int, ...]:
         sql = (

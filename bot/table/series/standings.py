@@ -47,7 +47,7 @@ class Line:
 
 
 def points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """The points of each seat of a table with these places."""
+    """Return the points of each seat of a table with these places."""
     if len(places) == 1:
         return (BYE,)
     found = []
@@ -61,7 +61,7 @@ def points_of(places: Sequence[int]) -> tuple[int, ...]:
 def standings(
     players: Collection[int], results: Sequence[TableResult], seed: str, left: Collection[int] = ()
 ) -> tuple[Line, ...]:
-    """The lines, best first, of these players; those who have `left` come after all others."""
+    """Return the lines, best first, of these players; those who have `left` come after all others."""
     points = dict.fromkeys(players, 0)
     wins = dict.fromkeys(players, 0)
     shares = dict.fromkeys(players, Fraction(0))

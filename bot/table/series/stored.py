@@ -9,20 +9,20 @@ from rules.core.text import Text
 
 
 def find(db: Database, series_id: int) -> Series | None:
-    """The series, or None."""
+    """Return the series, or None."""
     row = execute(db, "SELECT * FROM series WHERE id = $1", series_id).fetchone()
     return None if row is None else _series(db, row)
 
 
 def present(db: Database, series_id: int) -> Series:
-    """A series that must be there."""
+    """Return a series that must be there."""
     found = find(db, series_id)
     assert found is not None
     return found
 
 
 def in_channel(db: Database, guild_id: int, channel_id: int) -> int | None:
-    """The newest series of a channel, or the one to which the table in it belongs."""
+    """Return the newest series of a channel, or the one to which the table in it belongs."""
     sql = (
         "SELECT MAX(s.id) FROM series s WHERE s.guild_id = $1 AND (s.channel_id = $2 OR s.id IN"
         " (SELECT series_id FROM series_tables JOIN tables t ON t.id = table_id WHERE t.channel_id = $2))"
@@ -32,7 +32,7 @@ def in_channel(db: Database, guild_id: int, channel_id: int) -> int | None:
 
 
 def of_person(db: Database, user_id: int) -> tuple[Series, ...]:
-    """The series that go on and for which a person has signed up, as a reserve too, oldest first."""
+    """Return the series that go on and for which a person has signed up, as a reserve too, oldest first."""
     sql = (
         "SELECT s.* FROM series s JOIN series_players p ON p.series_id = s.id"
         " WHERE p.user_id = $1 AND p.part <> 'out' AND s.status IN ('open', 'running') ORDER BY s.id"
@@ -41,7 +41,7 @@ def of_person(db: Database, user_id: int) -> tuple[Series, ...]:
 
 
 def of_table(db: Database, table_id: int) -> tuple[int, int, int] | None:
-    """The series, the round and the number of a table; None for any other table."""
+    """Return the series, the round and the number of a table; None for any other table."""
     sql = "SELECT series_id, round, number FROM series_tables WHERE table_id = $1"
     row = execute(db, sql, table_id).fetchone()
     return None if row is None else (row["series_id"], row["round"], row["number"])
@@ -82,7 +82,7 @@ def sign(db: Database, series_id: int, user_id: int, name: str, part: Part, now:
 
 
 def unsign(db: Database, series_id: int, user_id: int) -> None:
-    """Take a person off the list."""
+    """Delete a person's entry in a series."""
     sql = "DELETE FROM series_players WHERE series_id = $1 AND user_id = $2"
     execute(db, sql, series_id, user_id)
 
@@ -126,14 +126,14 @@ def note(db: Database, series_id: int, now: int, text: Text) -> None:
 
 
 def log_of(db: Database, series_id: int, most: int) -> tuple[tuple[int, Text], ...]:
-    """The latest lines of the log with their times, in order."""
+    """Return the latest lines of the log with their times, in order."""
     sql = "SELECT at, told FROM series_log WHERE series_id = $1 ORDER BY n DESC LIMIT $2"
     rows = execute(db, sql, series_id, most).fetchall()
     return tuple((row["at"], Text.model_validate_json(row["told"])) for row in reversed(rows))
 
 
 def show(db: Database, series_id: int, kind: PostKind, number: int = 0) -> None:
-    """Have a message posted, or brought up to date if it is there."""
+    """Request that a message is posted, or updated if it is there."""
     sql = (
         "INSERT INTO series_posts (series_id, kind, round, wanted) VALUES ($1, $2, $3, 1)"
         " ON CONFLICT (series_id, kind, round) DO UPDATE SET wanted = series_posts.wanted + 1"

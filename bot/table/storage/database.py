@@ -32,20 +32,20 @@ class Row(Protocol):
     """A row of a result: its values by name. Rows of either engine are also sequences of them."""
 
     def __getitem__(self, name: str, /) -> Any:
-        """The value in the column of this name."""
+        """Return the value in the column of this name."""
 
 
 class Result(Protocol):
     """The rows that a statement found. Each has its values by name and by number."""
 
     def fetchone(self) -> Any:
-        """The next row, or None."""
+        """Return the next row, or None."""
 
     def fetchall(self) -> list[Any]:
-        """All rows that are left."""
+        """Return all rows that are left."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Go through the rows that are left."""
+        """Iterate over the rows that are left."""
 
 
 class Database(Protocol):
@@ -67,6 +67,6 @@ def execute(db: Database, sql: str, *args: Any) -> Result:
 
 
 def one(db: Database, sql: str, *args: Any) -> Any | None:
-    """The first column of the first row, or None."""
+    """Return the first column of the first row, or None."""
     row = execute(db, sql, *args).fetchone()
     return None if row is None else row[0]

@@ -34,7 +34,7 @@ class StoredEvent:
 
 
 def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[StoredEvent, ...]:
-    """The events of a position that the rules tell, if more answers than `after` led to them."""
+    """Return the events of a position that the rules tell, if more answers than `after` led to them."""
     return tuple(StoredEvent(step, event) for step, event in events if step > after)
 
 
@@ -69,7 +69,7 @@ def readers_of(event: Event) -> Readers:
 
 
 def completed(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row that was archived before schema 16, with the columns that schema 16 added."""
+    """Return a row that was archived before schema 16, with the columns that schema 16 added."""
     event = Event.model_validate_json(row["event"])
     return {**row, "source": _source_of(event), "readers": readers_of(event)}
 

@@ -27,14 +27,14 @@ class Inspected:
 
 
 def every(db: Database) -> list[Inspected]:
-    """All tables that have not ended, the oldest first."""
+    """Return all tables that have not ended, the oldest first."""
     sql = "SELECT id FROM tables WHERE status IN ('lobby', 'running', 'frozen') ORDER BY id"
     found = [inspected(db, row[0]) for row in execute(db, sql).fetchall()]
     return [each for each in found if each is not None]
 
 
 def inspected(db: Database, table_id: int) -> Inspected | None:
-    """One table, whether or not it has ended."""
+    """Return one table, whether or not it has ended."""
     info = rows.info(db, table_id)
     if info is None:
         return None

@@ -46,7 +46,7 @@ async def move(source: Address, target: Address) -> list[Moved]:
 
 
 def names() -> list[str]:
-    """The tables of the schema, each after those that it refers to."""
+    """Return the tables of the schema, each after those that it refers to."""
     return re.findall(r"^CREATE TABLE (\w+)", BASELINE.read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -84,7 +84,7 @@ def _rows(db: Database, dialect: Dialect, table: str) -> Iterator[Any]:
 
 
 def _digested(table: str, rows: Iterator[Any]) -> Moved:
-    """The sum of the rows' digests: neither rows nor columns need be in the same order."""
+    """Return the sum of the rows' digests: neither rows nor columns need be in the same order."""
     count = total = 0
     for row in rows:
         plain = repr(sorted((name, row[name]) for name in row.keys()))  # noqa: SIM118 - it is no mapping

@@ -47,7 +47,7 @@ _WRITTEN: Mapping[str, Callable[[Any], Any]] = {
 
 
 def kind_of(job: Job) -> str:
-    """The value of the column `kind` for a job."""
+    """Return the value of the column `kind` for a job."""
     return _KIND_OF[type(job)]
 
 
@@ -63,7 +63,7 @@ def enqueue(db: Database, table_id: int, said: Sequence[Job]) -> None:
 
 
 def tells(db: Database, table_id: int) -> bool:
-    """True if a notice is still to be said in the table's channel, which pushes the panel up."""
+    """Return whether a notice is still to be said in the table's channel, which pushes the panel up."""
     sql = "SELECT 1 FROM outbox WHERE table_id = $1 AND kind = $2 LIMIT 1"
     return execute(db, sql, table_id, _KIND_OF[jobs.Notice]).fetchone() is not None
 
@@ -81,7 +81,7 @@ def of_table(db: Database, table_id: int) -> list[Queued]:
 
 
 def _columns(job: Job) -> list[int | str | None]:
-    """The columns of `_WRITTEN`; those that are not fields of the job are null."""
+    """Return the columns of `_WRITTEN`; those that are not fields of the job are null."""
     own = {field.name for field in fields(job)}
     return [write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()]
 

@@ -24,7 +24,7 @@ Row = dict[str, Any]
 
 
 def rows_of(db: Database, kind: str, table_id: int) -> list[Mapping[str, Any]]:
-    """All rows of a table's past in `steps`, `events` or `checkpoints`, in order, packed or not.
+    """Return all rows of a table's past in `steps`, `events` or `checkpoints`, in order, packed or not.
 
     The `state` of a checkpoint is its JSON.
     """
@@ -32,13 +32,16 @@ def rows_of(db: Database, kind: str, table_id: int) -> list[Mapping[str, Any]]:
 
 
 def packed_rows(db: Database, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
-    """The packed rows among these; most tables have none. They come before all rows that are not packed."""
+    """Return the packed rows among these; most tables have none.
+
+    They come before all rows that are not packed.
+    """
     content = one(db, "SELECT content FROM packed WHERE table_id = $1 AND kind = $2", table_id, kind)
     return () if content is None else unpacked_rows(content, tuple(_people(db, table_id)))
 
 
 def rows_in(db: Database, kind: str, table_id: int, before: int | None = None) -> list[Row]:
-    """The rows of `steps`, `events`, `checkpoints` or `gone` that are not packed, below number `before`."""
+    """Return unpacked rows of `steps`, `events`, `checkpoints` or `gone`, below number `before`."""
     most = "" if before is None else f" AND {ORDER[kind]} < {before}"
     sql = f"SELECT * FROM {kind} WHERE table_id = $1{most} ORDER BY {ORDER[kind]}"  # noqa: S608 - our own names
     found = [dict(row) for row in execute(db, sql, table_id).fetchall()]
@@ -54,7 +57,7 @@ def _people(db: Database, table_id: int) -> list[int | None]:
 
 
 def packed(rows_by_kind: Mapping[str, Sequence[Row]]) -> tuple[dict[str, bytes], list[int]]:
-    """The packed rows of each table that has any, and the users in the order of their numbers."""
+    """Return the packed rows of each table that has any, and the users in the order of their numbers."""
     numbers: dict[int, int] = {}
 
     def number(user_id: int) -> int:
@@ -87,7 +90,7 @@ def _squeezed(whole: Mapping[str, Any]) -> bytes:
 
 @lru_cache(UNPACKED_AT_ONCE)
 def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Mapping[str, Any]]:
-    """The rows that `packed` was given, with the users that the numbers stand for."""
+    """Return the rows that `packed` was given, with the users that the numbers stand for."""
     whole = json.loads(lzma.decompress(content))
     names = whole["names"]
 
@@ -106,7 +109,7 @@ def unpacked_rows(content: bytes, people: tuple[int | None, ...]) -> Sequence[Ma
 
 
 def _current(row: Row) -> Row:
-    """A row that may have been packed under an earlier schema, with today's columns."""
+    """Return a row that may have been packed under an earlier schema, with today's columns."""
     if "event" in row and "source" not in row:
         return completed(row)
     if "why" in row:

@@ -65,13 +65,13 @@ class Past:
         return tuple(sorted({0, *(it.step for it in self.told if it.event.public is not None)}))
 
     def record(self, step: int) -> Record:
-        """The last checkpoint at or before this step, with the answers up to the step."""
+        """Return the last checkpoint at or before this step, with the answers up to the step."""
         last = self.checkpoints[bisect_right(self.checkpoints, step, key=lambda each: each.at) - 1]
         return last.model_copy(update={"steps": tuple(line.step for line in self.lines[last.at : step])})
 
 
 def record(game: str, row: Row) -> Record:
-    """The checkpoint in a row, without answers. The row's state is JSON or packed."""
+    """Return the checkpoint in a row, without answers. The row's state is JSON or packed."""
     state = row["state"]
     return Record(
         game=game,
@@ -99,7 +99,7 @@ def kept(db: Database, table_id: int) -> StoredPast:
 
 
 def head(db: Database, table_id: int) -> Head:
-    """The table's head. Raises `Rejected` if there is no such table."""
+    """Return the table's head. Raises `Rejected` if there is no such table."""
     info, fence = rows.info(db, table_id), rows.fence(db, table_id)
     if info is None or fence is None:
         raise Rejected(Text(key="table.refused.no-table"))
@@ -107,7 +107,7 @@ def head(db: Database, table_id: int) -> Head:
 
 
 def started(db: Database, table_id: int) -> Head:
-    """The head of a table that has a past. Raises `Rejected` in the lobby."""
+    """Return the head of a table that has a past. Raises `Rejected` in the lobby."""
     found = head(db, table_id)
     if one(db, "SELECT 1 FROM checkpoints WHERE table_id = $1 LIMIT 1", table_id) is None:
         raise Rejected(Text(key="table.refused.not-running"))
@@ -115,7 +115,7 @@ def started(db: Database, table_id: int) -> Head:
 
 
 def finished(db: Database, table_id: int) -> Head:
-    """The head of a finished table. Raises `Rejected` while it is not over."""
+    """Return the head of a finished table. Raises `Rejected` while it is not over."""
     found = head(db, table_id)
     if found.info.status != "over" or found.info.seed is None or found.info.result is None:
         raise Rejected(Text(key="table.refused.not-over"))
@@ -123,7 +123,7 @@ def finished(db: Database, table_id: int) -> Head:
 
 
 def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
-    """The branches that the game stands on: a later one that began earlier has replaced an older one."""
+    """Return the branches that the game stands on. A later one that began earlier replaces an older one."""
     sql = "SELECT step_no, branch FROM rewinds WHERE table_id = $1 AND restored = 0 ORDER BY branch DESC"
     found: list[Branch] = []
     for row in execute(db, sql, table_id).fetchall():
@@ -136,7 +136,7 @@ def _branches(db: Database, table_id: int) -> tuple[Branch, ...]:
 
 
 def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
-    """Like `Past.steps`, without reading the whole past."""
+    """Return what `Past.steps` has, without reading the whole past."""
     sql = "SELECT DISTINCT step_no FROM events WHERE table_id = $1 AND readers <> 'some'"
     late = (row[0] for row in execute(db, sql, table_id).fetchall())
     packed = packed_rows(db, "events", table_id)
@@ -145,7 +145,7 @@ def steps_of(db: Database, table_id: int) -> tuple[int, ...]:
 
 
 def begins_of(db: Database, table_id: int) -> dict[int, int | None]:
-    """The round of each checkpoint by its step, in order; None if it was not noted."""
+    """Return the round of each checkpoint by its step, in order; None if it was not noted."""
     sql = "SELECT step_no, round FROM checkpoints WHERE table_id = $1 ORDER BY step_no"
     packed = {row["step_no"]: row.get("round") for row in packed_rows(db, "checkpoints", table_id)}
     return {**packed, **{row["step_no"]: row["round"] for row in execute(db, sql, table_id).fetchall()}}
@@ -159,7 +159,7 @@ def rewinds_of(db: Database, table_id: int) -> tuple[int, int]:
 
 
 def checkpoint_before(db: Database, info: TableInfo, step: int) -> Record | None:
-    """The last checkpoint at or before this step, without answers; None if it is gone."""
+    """Return the last checkpoint at or before this step, without answers; None if it is gone."""
     sql = "SELECT * FROM checkpoints WHERE table_id = $1 AND step_no <= $2 ORDER BY step_no DESC LIMIT 1"
     row = execute(db, sql, info.id, step).fetchone()
     if row is None:
@@ -169,7 +169,7 @@ def checkpoint_before(db: Database, info: TableInfo, step: int) -> Record | None
 
 
 def steps_between(db: Database, table_id: int, first: int, end: int) -> tuple[StoredStep, ...]:
-    """The answers that stand, from number `first` up to, but not including, number `end`."""
+    """Return the answers that stand, from number `first` up to, but not including, number `end`."""
     sql = "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     packed = packed_rows(db, "steps", table_id)
     found = [
@@ -180,7 +180,7 @@ def steps_between(db: Database, table_id: int, first: int, end: int) -> tuple[St
 
 
 def events_between(db: Database, table_id: int, after: int, last: int) -> tuple[Event, ...]:
-    """The events that more than `after` and at most `last` answers led to, in order."""
+    """Return the events that more than `after` and at most `last` answers led to, in order."""
     sql = "SELECT event FROM events WHERE table_id = $1 AND step_no > $2 AND step_no <= $3 ORDER BY n"
     packed = packed_rows(db, "events", table_id)
     early = (row for row in packed if after < row["step_no"] <= last)
@@ -189,7 +189,7 @@ def events_between(db: Database, table_id: int, after: int, last: int) -> tuple[
 
 
 def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[tuple[int, Text], ...]]:
-    """The number of answers so far, and what the rules told everybody since the turn began, by step."""
+    """Return how many answers there are, and what all were told since the turn began, by step."""
     total = one(db, "SELECT MAX(n) + 1 FROM steps WHERE table_id = $1", table_id) or 0
     begun = one(db, "SELECT MAX(step_no) FROM checkpoints WHERE table_id = $1", table_id) or 0
     sql = (
@@ -202,7 +202,10 @@ def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[t
 
 
 def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
-    """The numbers of the events that a reader may read. Only events that differ by reader are parsed."""
+    """Return the numbers of the events that a reader may read.
+
+    Only events that differ by reader are parsed.
+    """
     sql = (
         "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
         " FROM events WHERE table_id = $1 ORDER BY n"
@@ -220,7 +223,7 @@ def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
 def events_numbered(
     db: Database, table_id: int, numbers: Iterable[int]
 ) -> tuple[tuple[int, StoredEvent], ...]:
-    """The events with these numbers (only a few), each after its number, in order."""
+    """Return the events with these numbers (only a few), each after its number, in order."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND n = $2"
     packed = {row["n"]: row for row in packed_rows(db, "events", table_id)}
     found = (packed.get(number) or execute(db, sql, table_id, number).fetchone() for number in numbers)
@@ -239,7 +242,7 @@ class StoredThought:
 
 
 def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) -> None:
-    """Note how the answer to a question came about; a repetition replaces it."""
+    """Store how the answer to a question came about; a repetition replaces it."""
     sql = (
         "INSERT INTO thoughts (table_id, ask, playouts, candidates, horizon, code)"
         " VALUES ($1, $2, $3, $4, $5, $6)"
@@ -251,11 +254,11 @@ def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) 
 
 
 def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:
-    """The searches of a table's sharp players, by question."""
-    rows = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
+    """Return the searches of a table's sharp players, by question."""
+    found = execute(db, "SELECT * FROM thoughts WHERE table_id = $1", table_id).fetchall()
     return {
         row["ask"]: StoredThought(Effort(row["playouts"], row["candidates"], row["horizon"]), row["code"])
-        for row in rows
+        for row in found
     }
 
 
@@ -265,5 +268,5 @@ def count_thoughts(db: Database, table_id: int) -> int:
 
 
 def computer_seed(db: Database, table_id: int) -> str:
-    """The seed for the dice of a table's computer players."""
+    """Return the seed for the dice of a table's computer players."""
     return str(one(db, "SELECT computer_seed FROM tables WHERE id = $1", table_id) or "")

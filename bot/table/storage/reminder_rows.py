@@ -46,7 +46,7 @@ def write(db: Database, it: Reminder, at: int, count: int = 0) -> None:
 
 
 def find(db: Database, it: Reminder) -> Due | None:
-    """The time when it is due, with its count; None if it is not set."""
+    """Return the time when it is due, with its count; None if it is not set."""
     sql = "SELECT due, count FROM reminders WHERE table_id = $1 AND kind = $2 AND number = $3"
     row = execute(db, sql, it.table_id, it.kind, it.number).fetchone()
     return None if row is None else Due(row["due"], row["count"])
@@ -75,6 +75,6 @@ def drop_all(db: Database, table_id: int) -> None:
 
 
 def due(db: Database, now: int) -> tuple[Reminder, ...]:
-    """The reminders that are due, the earliest first."""
+    """Return the reminders that are due, the earliest first."""
     sql = "SELECT table_id, kind, number FROM reminders WHERE due <= $1 ORDER BY due, table_id, kind, number"
     return tuple(Reminder(*row) for row in execute(db, sql, now).fetchall())

@@ -57,32 +57,32 @@ class Stored:
 
 
 def fence(db: Database, table_id: int) -> int | None:
-    """The number of changes to a table so far; None without such a table."""
+    """Return the number of changes to a table so far; None without such a table."""
     return one(db, "SELECT fence FROM tables WHERE id = $1", table_id)
 
 
 def guilds(db: Database, table_ids: Iterable[int]) -> dict[int, int]:
-    """The servers of these tables."""
+    """Return the servers of these tables."""
     sql = "SELECT guild_id FROM tables WHERE id = $1"
     found = {table_id: one(db, sql, table_id) for table_id in table_ids}
     return {table_id: guild for table_id, guild in found.items() if guild is not None}
 
 
 def info(db: Database, table_id: int) -> TableInfo | None:
-    """The public facts about a table; None without such a table."""
+    """Return the public facts about a table; None without such a table."""
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     return None if row is None else _info(db, row)
 
 
 def present(db: Database, table_id: int) -> TableInfo:
-    """The public facts about a table that must be there."""
+    """Return the public facts about a table that must be there."""
     found = info(db, table_id)
     assert found is not None
     return found
 
 
 def in_channel(db: Database, channel_id: int) -> TableInfo | None:
-    """The channel's active table, or else its newest one."""
+    """Return the channel's active table, or else its newest one."""
     found = active_in(db, channel_id)
     if found is None:
         found = one(db, "SELECT MAX(id) FROM tables WHERE channel_id = $1", channel_id)
@@ -90,19 +90,19 @@ def in_channel(db: Database, channel_id: int) -> TableInfo | None:
 
 
 def active_in(db: Database, channel_id: int) -> int | None:
-    """The id of the channel's active table."""
+    """Return the id of the channel's active table."""
     return one(db, f"SELECT id FROM tables WHERE channel_id = $1 AND {ACTIVE}", channel_id)  # noqa: S608 - a constant
 
 
 def active(db: Database) -> tuple[int, ...]:
-    """The ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
+    """Return the ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
     rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
     return tuple(row[0] for row in rows.fetchall())
 
 
 def of_person(db: Database, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
-    """The person's active tables, oldest first; with `waiting`, those that wait for them."""
+    """Return the person's active tables, oldest first; with `waiting`, those that wait for them."""
     only = (
         "s.waiting = 1 AND t.status = 'running' AND t.archived IS NULL ORDER BY t.since, t.id"
         if waiting
@@ -113,7 +113,7 @@ def of_person(db: Database, user_id: int, *, waiting: bool = False) -> tuple[Tab
 
 
 def lent_by(db: Database, user_id: int) -> tuple[TableInfo, ...]:
-    """The active tables where a computer plays for the person, oldest first."""
+    """Return the active tables where a computer plays for the person, oldest first."""
     sql = (
         "SELECT t.* FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608
         f" WHERE s.former = $1 AND s.lent = 1 AND t.{ACTIVE} ORDER BY t.id"
@@ -122,7 +122,7 @@ def lent_by(db: Database, user_id: int) -> tuple[TableInfo, ...]:
 
 
 def with_computers(db: Database) -> tuple[int, ...]:
-    """The ids of the running tables that wait for a computer player."""
+    """Return the ids of the running tables that wait for a computer player."""
     sql = (  # no computer player is a user; to say so lets the index of awaited seats be used
         "SELECT DISTINCT s.table_id FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
@@ -132,7 +132,7 @@ def with_computers(db: Database) -> tuple[int, ...]:
 
 
 def awaits_computer(db: Database, table_id: int) -> bool:
-    """True if the table runs and waits for a computer player."""
+    """Return whether the table runs and waits for a computer player."""
     sql = (
         "SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id"
         " WHERE t.id = $1 AND t.status = 'running' AND t.archived IS NULL"
@@ -142,9 +142,10 @@ def awaits_computer(db: Database, table_id: int) -> bool:
 
 
 def stored(db: Database, table_id: int, known: int | None) -> Stored | None:
-    """A started table; None if it has not started, or if the caller has it already (`known` is its fence).
+    """Return a started table.
 
-    Raises `Bug` if what is stored can't be read.
+    None if it has not started, or if the caller has it already (`known` is its fence). Raises `Bug` if what
+    is stored can't be read.
     """
     row = execute(db, "SELECT * FROM tables WHERE id = $1", table_id).fetchone()
     if row is None or row["fence"] == known or row["computer_seed"] is None:
@@ -197,12 +198,12 @@ def _orders(db: Database, table_id: int) -> dict[Seat, Ordered]:
 
 
 def packed(state: str) -> bytes:
-    """A checkpoint's JSON, compressed for the database."""
+    """Return a checkpoint's JSON, compressed for the database."""
     return zlib.compress(state.encode())
 
 
 def unpacked(state: bytes) -> str:
-    """The JSON of a packed checkpoint."""
+    """Return the JSON of a packed checkpoint."""
     return zlib.decompress(state).decode()
 
 
@@ -250,19 +251,19 @@ def _player(row: Row) -> Player:
 
 
 def invited(db: Database, table_id: int) -> tuple[int, ...]:
-    """The users who have not answered their invitation, in the order in which they were asked."""
+    """Return the users who have not answered their invitation, in the order in which they were asked."""
     sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
     return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
 
 
 def steps_from(db: Database, table_id: int, first: int) -> tuple[StoredStep, ...]:
-    """The answers that stand, from number `first` on."""
+    """Return the answers that stand, from number `first` on."""
     rows = execute(db, "SELECT * FROM steps WHERE table_id = $1 AND n >= $2 ORDER BY n", table_id, first)
     return tuple(stored_step(row) for row in rows.fetchall())
 
 
 def stored_step(row: Row) -> StoredStep:
-    """The answer in a row of `steps`."""
+    """Return the answer in a row of `steps`."""
     step = Step(
         prompt=row["prompt"],
         seat=row["seat"],
@@ -275,7 +276,10 @@ def stored_step(row: Row) -> StoredStep:
 
 
 def _recent(db: Database, table_id: int, since: int) -> tuple[StoredEvent, ...]:
-    """The events that are news to somebody. Older ones are not read, so a long game loads just as fast."""
+    """Return the events that are news to somebody.
+
+    Older ones are not read, so a long game loads just as fast.
+    """
     sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()
     return tuple(StoredEvent.of(row) for row in reversed(rows))

@@ -28,14 +28,14 @@ class Skill(NamedTuple):
 
 
 def rated(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """The estimates after a game that ended with these places (1: won; equal places are shared)."""
+    """Return the estimates after a game that ended with these places (1: won; equal places are shared)."""
     teams = [[MODEL.create_rating([each.skill, each.doubt])] for each in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in after]
 
 
 def after_table(db: Database, table_id: int) -> Mapping[Seat, Rating]:
-    """The ratings after a finished game, by seat, of the people who do not hide their statistics."""
+    """Return the ratings after a finished game, by seat, of the people who do not hide their statistics."""
     sql = (
         "SELECT played.* FROM played JOIN people ON people.user_id = played.user_id"
         " WHERE table_id = $1 AND skill IS NOT NULL AND unlisted = 0"

@@ -29,7 +29,7 @@ class Engine(Protocol):
     lost: "asyncio.Future[Lost]"
 
     async def heard(self, seconds: float) -> set[int]:
-        """The tables that other processes have announced."""
+        """Return the tables that other processes have announced."""
 
     async def write(self, function: Callable[[Database], R]) -> R:
         """Run the function in one transaction."""
@@ -44,10 +44,10 @@ class Engine(Protocol):
         """Notice whether the files are still those at the path."""
 
     async def is_sound(self) -> bool:
-        """Check whether the database is intact."""
+        """Return whether the database is intact."""
 
     def give_up(self) -> None:
-        """Take the database for damaged."""
+        """Treat the database as damaged."""
 
     async def scrub(self) -> bool:
         """Erase deleted data from all files; False if it is too early."""
@@ -96,7 +96,7 @@ class Store:
 
     @property
     def lost(self) -> "asyncio.Future[Lost]":
-        """Done when the file turns out to be gone from its path, or damaged, with what has happened.
+        """A future that is done once the file is gone from its path, or damaged, with what has happened.
 
         From then on every use raises `Rejected`.
         """
@@ -120,11 +120,11 @@ class Store:
         await self.engine.look()
 
     async def is_sound(self) -> bool:
-        """Check whether the database is intact. This reads all of a file, and blocks nothing else."""
+        """Return whether the database is intact. This reads all of a file, and blocks nothing else."""
         return await self.engine.is_sound()
 
     def give_up(self) -> None:
-        """Take the database for damaged: see `lost`."""
+        """Treat the database as damaged: see `lost`."""
         self.engine.give_up()
 
     async def scrub(self) -> bool:
@@ -160,7 +160,7 @@ class Store:
     async def study(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Like `read`, for functions that may take long: no move waits for them, but other studies do."""
+        """Do as `read` does, for slow functions: no move waits for them, but other studies do."""
         with timed("database", "study"):
             return await self.engine.study(_bound(function, *args, **kwargs))
 

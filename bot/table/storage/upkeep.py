@@ -38,7 +38,7 @@ class Finding:
 
 
 def health(database: Address, now: int, shards: Shards | None = None) -> list[Finding]:
-    """The results of all quick checks. They stop after a failure that makes the rest meaningless.
+    """Return the results of all quick checks. They stop after a failure that makes the rest meaningless.
 
     With `shards` only the process that looks after them is judged, else all of the present layout.
 
@@ -98,7 +98,7 @@ def restore(database: Address, file: Path, stamp: str) -> Path | None:
 
 @contextmanager
 def inspecting(database: Address) -> Iterator[Database]:
-    """A read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
+    """Yield a read-only view of the database at one moment. Raises `BadStore`, also for an older schema."""
     with _reading(database) as db:
         if not _schema(db, dialect_of(database)).well:
             raise BadStore(f"{database}: not of this version of the bot: start the bot once")
@@ -106,7 +106,7 @@ def inspecting(database: Address) -> Iterator[Database]:
 
 
 def dialect_of(database: Address) -> Dialect:
-    """The dialect of a database's engine."""
+    """Return the dialect of a database's engine."""
     if isinstance(database, Server):
         from bot.table.storage.engines import postgres
 
@@ -204,7 +204,7 @@ def _set_aside(database: Path, stamp: str) -> Path | None:
 
 
 def _fault(db: Database) -> str | None:
-    """The fault of the file, in SQLite's words, or None."""
+    """Return the fault of the file, in SQLite's words, or None."""
     said = str(one(db, "PRAGMA integrity_check(1)"))
     return None if said == "ok" else said.splitlines()[-1]
 
@@ -221,7 +221,7 @@ def _disk(database: Path) -> Finding:
 
 
 def _beats(db: Database, shards: Shards | None) -> list[Row]:
-    """The last heartbeats of the processes; with another number of shards they belong to no present one."""
+    """Return the processes' last heartbeats; with another number of shards they are of no present one."""
     if shards is not None:
         sql = "SELECT * FROM heartbeat WHERE id = $1 AND shards = $2"
         return execute(db, sql, shards.first + 1, shards.count).fetchall()
@@ -239,7 +239,7 @@ def _waiting(db: Database, shards: Shards | None) -> int:
 
 
 def _life(db: Database, now: int, shards: Shards | None) -> list[Finding]:
-    """The messages that wait to be said, and what the bot's last heartbeat reported."""
+    """Return the messages that wait to be said, and what the bot's last heartbeat reported."""
     waiting = _waiting(db, shards)
     findings = [Finding("outbox", waiting <= BACKLOG, {"count": waiting})]
     beats = _beats(db, shards)

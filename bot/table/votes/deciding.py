@@ -26,7 +26,7 @@ class Outcomes:
 
 
 async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
-    """The proposals whose messages have to be posted or updated."""
+    """Return the proposals whose messages have to be posted or updated."""
     return await context.store.read(proposals.shown, table_id)
 
 
@@ -40,7 +40,7 @@ async def was_posted(
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
-    context.tell(table_id)
+    context.table_changed(table_id)
 
 
 async def put_away(context: Context, table_id: int, number: int) -> None:
@@ -98,7 +98,7 @@ async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> Non
 
 
 def _open(db: Database, info: TableInfo, number: int) -> Proposal:
-    """The open proposal of this number. Raises `Rejected` if there is none, or it has ended."""
+    """Return the open proposal of this number. Raises `Rejected` if there is none, or it has ended."""
     it = proposals.find(db, info.id, number)
     if it is None or it.ended is not None:
         raise refusal("vote-over")

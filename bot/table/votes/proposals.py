@@ -50,20 +50,20 @@ class Proposal:
     restorable: bool = False  # whether it is a rewind that can still be undone
 
     def asked(self, info: TableInfo) -> tuple[int, ...]:
-        """The users whose consent is needed."""
+        """Return the users whose consent is needed."""
         if self.kind == "offer":
             return () if self.user_id is None else (self.user_id,)
         return tuple(user for user in info.users if self.kind != "replace" or user != self.user_id)
 
     def concerned(self, info: TableInfo) -> tuple[int, ...]:
-        """The users who may still act on it: those who have not voted, and the one who is called absent."""
+        """Return the users who can still vote or object: also the one who is called absent."""
         if self.ended is not None:
             return ()
         own = () if self.user_id is None else (self.user_id,)
         return tuple(user for user in dict.fromkeys((*self.asked(info), *own)) if user not in self.ballots)
 
     def outcome(self, info: TableInfo, *, due: bool = False) -> Literal["passed", "refused"] | None:
-        """The result so far: all must agree, or more than half to free a seat. None: undecided.
+        """Return the result so far: all must agree, or more than half to free a seat. None: undecided.
 
         Nobody can free a seat alone at once: the only other person at the table has to wait until it is
         `due`.
@@ -98,7 +98,7 @@ def new(
     lost: int = 0,
     told: Text | None = None,
 ) -> Proposal:
-    """A proposal of somebody, who agrees to it unless it is an offer; `write` gives it its number."""
+    """Return a proposal of somebody, who agrees to it unless it is an offer; `write` gives it its number."""
     return Proposal(
         table_id=table_id,
         number=NO_NUMBER,
@@ -186,14 +186,14 @@ def put_away(db: Database, table_id: int, number: int) -> None:
 
 
 def find(db: Database, table_id: int, number: int) -> Proposal | None:
-    """The table's proposal of this number, or None."""
+    """Return the table's proposal of this number, or None."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND number = $2"
     row = execute(db, sql, table_id, number).fetchone()
     return None if row is None else _proposal(db, row)
 
 
 def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
-    """The proposals whose messages have to be posted or updated."""
+    """Return the proposals whose messages have to be posted or updated."""
     sql = "SELECT * FROM proposals WHERE table_id = $1 AND shown = 1 ORDER BY number"
     return tuple(_proposal(db, row) for row in execute(db, sql, table_id).fetchall())
 
@@ -208,7 +208,7 @@ def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequenc
         _end_all(db, table_id, "moved", "rewind", "restore")
     for line in lines:
         if line.step.by == "player":
-            settle(db, table_id)
+            finalize_rewinds(db, table_id)
             _end_away(db, table_id, line.user_id)
 
 
@@ -225,13 +225,13 @@ def changed_hands(db: Database, table_id: int, player: Player) -> None:
             end(db, table_id, row["number"], empty if player.user_id is None else taken)
         elif row["kind"] != "offer":
             end(db, table_id, row["number"], "seats")
-    settle(db, table_id)  # or the new owner would get the old one's drafts
+    finalize_rewinds(db, table_id)  # or the new owner would get the old one's drafts
 
 
 def close(db: Database, table_id: int) -> None:
     """End all proposals of a table that has ended."""
     _end_all(db, table_id, "over", "rewind", "restore", "replace", "offer")
-    settle(db, table_id)
+    finalize_rewinds(db, table_id)
 
 
 def lapse_all(db: Database, table_id: int) -> None:
@@ -244,8 +244,8 @@ def restored(db: Database, table_id: int) -> None:
     _end_all(db, table_id, "passed", "restore")
 
 
-def settle(db: Database, table_id: int) -> None:
-    """Make rewinds final: what they took away can't be brought back any more."""
+def finalize_rewinds(db: Database, table_id: int) -> None:
+    """Make a table's rewinds permanent: what they took away can't be brought back any more."""
     sql = "UPDATE rewinds SET kept = NULL WHERE table_id = $1 AND kept IS NOT NULL RETURNING branch"
     if execute(db, sql, table_id).fetchall():
         _end_all(db, table_id, "moved", "restore")
@@ -271,7 +271,7 @@ def _end_away(db: Database, table_id: int, user_id: int | None) -> None:
 
 def _proposal(db: Database, row: Row) -> Proposal:
     table_id, number = row["table_id"], row["number"]
-    cast = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
+    ballots = execute(db, "SELECT * FROM ballots WHERE table_id = $1 AND number = $2", table_id, number)
     sql = (
         "SELECT 1 FROM rewinds WHERE table_id = $1 AND number = $2 AND kept IS NOT NULL AND restored = 0"
         " AND branch = (SELECT MAX(branch) FROM rewinds WHERE table_id = $1 AND restored = 0)"
@@ -289,6 +289,6 @@ def _proposal(db: Database, row: Row) -> Proposal:
         opened=row["opened"],
         due=row["due"],
         ended=row["ended"],
-        ballots={each["user_id"]: bool(each["agrees"]) for each in cast.fetchall()},
+        ballots={each["user_id"]: bool(each["agrees"]) for each in ballots.fetchall()},
         restorable=one(db, sql, table_id, number) is not None,
     )

@@ -104,12 +104,11 @@ def rows_card(
     style: Style,
     die: int,
     price: str | None = None,
-    changed: bool = False,
 ) -> None:
-    """A creature or castle: name, emblem, bonus token, six rows, and the price of a deck."""
+    """Draw a creature or castle: name, emblem, bonus token, six rows, and the price of a deck."""
     card = card_of(name)
     kind = kind_of(name)
-    face(canvas, rect, kind, 14, changed)
+    face(canvas, rect, kind, 14)
     ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
     title = style.words.name(ident, short=True)
     canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 28, 20, "middle")

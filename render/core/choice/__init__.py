@@ -39,7 +39,7 @@ def choice(board: Canvas, spots: Mapping[str, Spot]) -> Canvas:
 
 
 def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
-    """The part of the board around the spots, of a sound shape; it may be all of it."""
+    """Return the part of the board around the spots, of a sound shape; it may be all of it."""
     found = around(spots.values()).inset(-MARGIN)
     wide = min(max(found.w, LEAST, found.h / TALLEST), board.width)
     tallest = max(wide * TALLEST, found.h - 2 * MARGIN)
@@ -50,7 +50,7 @@ def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
 
 
 def enlarged(board: Canvas, part: Rect) -> Canvas:
-    """A part of the board as a picture of its own, with enough pixels for a phone."""
+    """Return a part of the board as a picture of its own, with enough pixels for a phone."""
     left, top, right, bottom = map(board.pixels, (part.x, part.y, part.right, part.bottom))
     times = 2 if part.w * board.scale < SHARP else 1
     cut = board.image.crop((left, top, right, bottom))
@@ -60,7 +60,7 @@ def enlarged(board: Canvas, part: Rect) -> Canvas:
 
 
 def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
-    """Half the width of the pins, in board units: as usual, or so that none covers another or its place."""
+    """Return half the width of the pins, in board units, so small that none covers another or its place."""
     places = list({*spots.values()})
     unit = part.w / PHONE
     near = min(
@@ -71,11 +71,11 @@ def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
 
 
 def inside(at: float, half: float, length: float) -> float:
-    """A coordinate at which all of a pin is in the picture."""
+    """Return a coordinate at which all of a pin is in the picture."""
     return min(max(at, half * 1.16), length - half * 1.16)
 
 
 def pin(canvas: Canvas, x: float, y: float, half: float, number: int) -> None:
-    """One number on its pin."""
+    """Draw one number on its pin."""
     canvas.sprite(x, y, PIN, half * 2.32)
     canvas.text(x, y, str(number), Ink("figure", half * FIGURE, OUTLINE), "middle")

@@ -30,18 +30,18 @@ Lying = Mapping[str, Sequence[Spot]]  # in a picture, which may show a thing mor
 
 
 def boxed(rect: Rect, at: Point) -> Spot:
-    """A place that is a box."""
+    """Return a place that is a box."""
     corners = ((rect.x, rect.y), (rect.right, rect.y), (rect.right, rect.bottom), (rect.x, rect.bottom))
     return Spot(at, corners)
 
 
 def framed(rect: Rect) -> Spot:
-    """A box with its number, if it needs one, in the middle: a card, a tile, an action space."""
+    """Return a box with its number, if it needs one, in the middle: a card, a tile, an action space."""
     return boxed(rect, (rect.cx, rect.cy))
 
 
 def lying(places: Iterable[tuple[str, Rect]], idents: Iterable[str]) -> Lying:
-    """The boxes of those ids that are among the places; copies, numbered behind a dot, lie together."""
+    """Return the boxes of those ids that are among the places; numbered copies lie together."""
     known = [*places]
     found = {ident: [rect for name, rect in known if name == _bare(ident)] for ident in idents}
     return {ident: [framed(rect) for rect in rects] for ident, rects in found.items() if rects}
@@ -52,19 +52,19 @@ def _bare(ident: str) -> str:
 
 
 def disc(at: Point, radius: float, number: Point) -> Spot:
-    """A round place around a point."""
+    """Return a round place around a point."""
     x, y = at
     return boxed(Rect(x - radius, y - radius, 2 * radius, 2 * radius), number)
 
 
 def around(spots: Iterable[Spot]) -> Rect:
-    """The smallest box around all these places."""
+    """Return the smallest box around all these places."""
     xs, ys = zip(*(point for spot in spots for point in spot.outline), strict=True)
     return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def offered(decision: Decision) -> list[str]:
-    """The ids of what a question offers: its options, or the parts of a `Split`."""
+    """Return the ids of what a question offers: its options, or the parts of a `Split`."""
     match decision.kind:
         case "choose":
             return [option.id for option in decision.options]
@@ -74,7 +74,7 @@ def offered(decision: Decision) -> list[str]:
 
 
 def named(decision: Decision) -> list[str]:
-    """The ids of all that can be pressed to answer a question: options, parts, and the slots of a sheet."""
+    """Return the ids of all that can be pressed to answer: options, parts, and the slots of a sheet."""
     match decision.kind:
         case "order":
             return [option.id for option in decision.options]
@@ -84,12 +84,12 @@ def named(decision: Decision) -> list[str]:
 
 
 def worth_numbers(spots: Mapping[str, Spot], idents: Sequence[str]) -> bool:
-    """True if enough of what is offered lies somewhere, in at least two places."""
+    """Return whether numbers help: most of what is offered lies on the board, in at least two places."""
     return len({*spots.values()}) > 1 and len(idents) - len(spots) <= MOST * len(idents)
 
 
 def numbers(spots: Mapping[str, Spot]) -> dict[str, int]:
-    """The numbers of the places from 1, row by row from the upper left; the same place has one number."""
+    """Number the places from 1, row by row from the upper left; the same place has one number."""
     left = sorted({*spots.values()}, key=lambda spot: (spot.at[1], spot.at[0]))
     ordered: list[Spot] = []
     while left:

@@ -35,7 +35,7 @@ class Ink:
     aside: str = ""
 
     def at(self, size: float) -> "Ink":
-        """This ink at another size."""
+        """Return this ink at another size."""
         return replace(self, size=size)
 
 
@@ -62,15 +62,15 @@ class Canvas:
         self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 
     def rgb(self, colour: str) -> RGB:
-        """The colour as it is drawn here."""
+        """Return the colour as it is drawn here."""
         return rgb(self.instead.get(colour.lower(), colour))
 
     def pixels(self, units: float) -> int:
-        """A length in whole pixels."""
+        """Return a length in whole pixels."""
         return round(units * self.scale)
 
     def box(self, rect: Rect, fill: str, radius: float = 0, opacity: float = 1) -> None:
-        """A filled box with round corners."""
+        """Draw a filled box with round corners."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
         w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
         if w <= 0 or h <= 0:
@@ -83,17 +83,17 @@ class Canvas:
     def framed(
         self, rect: Rect, fill: str, radius: float, edge: float = 3, edge_colour: str = OUTLINE
     ) -> None:
-        """A filled box inside an edge of another colour."""
+        """Draw a filled box inside an edge of another colour."""
         self.box(rect, edge_colour, radius)
         self.box(rect.inset(edge), fill, max(0, radius - edge))
 
     def tab(self, rect: Rect, fill: str, radius: float) -> None:
-        """A filled box with round corners above and square ones below: the head of something."""
+        """Draw a filled box with round corners above and square ones below: the head of something."""
         self.box(rect, fill, radius)
         self.box(rect.bottom_part(rect.h / 2), fill)
 
     def ring(self, rect: Rect, colour: str, radius: float, width: float) -> None:
-        """The edge of a box, `width` units thick, growing inwards."""
+        """Draw the edge of a box, `width` units thick, growing inwards."""
         x, y = self.pixels(rect.x), self.pixels(rect.y)
         w, h = self.pixels(rect.right) - x, self.pixels(rect.bottom) - y
         edge = max(1, self.pixels(width))
@@ -103,7 +103,7 @@ class Canvas:
         self._fill(ImageChops.subtract(box_mask(w, h, radius * self.scale), hole), x, y, colour)
 
     def disc(self, x: float, y: float, radius: float, fill: str, opacity: float = 1) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         self.box(Rect(x - radius, y - radius, 2 * radius, 2 * radius), fill, radius, opacity)
 
     def text(self, x: float, y: float, text: str, ink: Ink, side: Side = "left") -> float:
@@ -120,7 +120,7 @@ class Canvas:
     def fitted(
         self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
     ) -> float:
-        """One line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
+        """Return one line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
 
         Returns its width.
         """
@@ -129,7 +129,7 @@ class Canvas:
         return self.text(x, y, line.text, ink.at(line.size), side)
 
     def name(self, x: float, y: float, name: str, ink: Ink, room: float, least: float = 24) -> float:
-        """A player's name in at most `room` units: shrunk down to `least`, then cut, for few know its end.
+        """Draw a player's name in at most `room` units: shrunk down to `least`, then cut.
 
         Returns its width.
         """
@@ -139,7 +139,7 @@ class Canvas:
     def paragraph(
         self, x: float, y: float, text: str, ink: Ink, room: float, lines: int = 2, side: Side = "left"
     ) -> None:
-        """Lines centred around `y`: at most `lines`, at need smaller ones in the same height, then cut."""
+        """Draw lines centred around `y`: at most `lines`, at need smaller in the same height, then cut."""
         found, size = wrap(text, ink.face, ink.size, room, lines), ink.size
         for part in SMALLER:
             if is_whole(found, text):
@@ -152,7 +152,10 @@ class Canvas:
             self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink.at(size), side)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
-        """An icon such as `ra:dragon`, with its middle at `x`, `y`. Raises `KeyError` for an unknown one."""
+        """Draw an icon such as `ra:dragon`, with its middle at `x`, `y`.
+
+        Raises `KeyError` for an unknown one.
+        """
         face, character = glyph(icon)
         drawn = mask(character, face, max(1, self.pixels(size))).image
         if opacity < 1:
@@ -160,38 +163,38 @@ class Canvas:
         self._fill(drawn, *self._corner(x, y, drawn), colour)
 
     def sprite(self, x: float, y: float, source: str, width: float, height: float | None = None) -> None:
-        """An SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
+        """Draw an SVG drawing, `width` x `height` (else `width`) units, with its middle at `x`, `y`."""
         high = width if height is None else height
         drawn = svg(self._replaced(source), max(1, self.pixels(width)), max(1, self.pixels(high)))
         self.image.paste(drawn, self._corner(x, y, drawn), drawn)
 
     def layer(self, shapes: str) -> None:
-        """SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
+        """Draw SVG shapes in board units over the whole picture. Not cached, so only for grounds."""
         drawn = self._whole(self._replaced(shapes))
         self.image.paste(drawn, (0, 0), drawn)
 
     def textured(self, shapes: str, filling: Image.Image) -> None:
-        """SVG shapes in board units, filled with a picture of the canvas' size; for grounds."""
+        """Draw SVG shapes in board units, filled with a picture of the canvas' size; for grounds."""
         self.image.paste(filling, (0, 0), self.coverage(shapes))
 
     def coverage(self, shapes: str) -> Image.Image:
-        """The coverage of each pixel of the picture by SVG shapes in board units, 0 to 255."""
+        """Return the coverage of each pixel of the picture by SVG shapes in board units, 0 to 255."""
         return self._whole(shapes).getchannel("A")
 
     def _whole(self, shapes: str) -> Image.Image:
         return fresh(f"{HEAD} {view_box(self.width, self.height)}>{shapes}</svg>", *self.image.size)
 
     def cut(self, width: int, height: int) -> "Canvas":
-        """The upper left part of the picture, as a picture of its own."""
+        """Return the upper left part of the picture, as a picture of its own."""
         part = self.image.crop((0, 0, self.pixels(width), self.pixels(height)))
         return Canvas(width, height, self.scale, part, self.instead)
 
     def line(self, x: float, y: float, width: float, thickness: float, colour: str) -> None:
-        """A horizontal line from `x` to the right, with its middle at `y`."""
+        """Draw a horizontal line from `x` to the right, with its middle at `y`."""
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
     def _replaced(self, shapes: str) -> str:
-        """SVG shapes in the colours that are drawn here."""
+        """Return SVG shapes in the colours that are drawn here."""
         if not self.instead:
             return shapes
         return COLOUR.sub(lambda found: self.instead.get(found[0].lower(), found[0]), shapes)
@@ -200,7 +203,7 @@ class Canvas:
         return round(x * self.scale - drawn.width / 2), round(y * self.scale - drawn.height / 2)
 
     def _write(self, text: str, ink: Ink, drawn: Mask, left: int, base: int) -> None:
-        """Put a text there: every one goes this way."""
+        """Draw a text. All texts are drawn here."""
         if ink.halo:
             pixels = max(1, self.pixels(ink.size))
             around = mask(text, covering(ink.face, text), pixels, ink.halo * self.scale)

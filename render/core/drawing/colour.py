@@ -19,59 +19,59 @@ Instead = Mapping[str, str]  # colours, in small letters, with those that take t
 
 @lru_cache(maxsize=1024)
 def rgb(colour: str) -> RGB:
-    """`#rrggbb` as three numbers from 0 to 255."""
+    """Return the three numbers, from 0 to 255, of `#rrggbb`."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def hexed(colour: RGB) -> str:
-    """Three numbers from 0 to 255 as `#rrggbb`."""
+    """Return three numbers from 0 to 255 as `#rrggbb`."""
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
 @lru_cache(maxsize=1024)
 def mix(colour: str, other: str, share: float) -> str:
-    """`colour` with a share (0 to 1) of `other`."""
+    """Return `colour` with a share (0 to 1) of `other`."""
     a, b = rgb(colour), rgb(other)
     red, green, blue = (round(p * (1 - share) + q * share) for p, q in zip(a, b, strict=True))
     return hexed((red, green, blue))
 
 
 def darker(colour: str, share: float) -> str:
-    """`colour` with a share (0 to 1) of black."""
+    """Return `colour` with a share (0 to 1) of black."""
     return mix(colour, "#000000", share)
 
 
 def lighter(colour: str, share: float) -> str:
-    """`colour` with a share (0 to 1) of white."""
+    """Return `colour` with a share (0 to 1) of white."""
     return mix(colour, WHITE, share)
 
 
 @lru_cache(maxsize=1024)
 def luminance(colour: str) -> float:
-    """Relative luminance after WCAG 2, 0 (black) to 1 (white)."""
+    """Return the relative luminance after WCAG 2, 0 (black) to 1 (white)."""
     parts = [part / 255 for part in rgb(colour)]
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio after WCAG 2: 1 (alike) to 21 (black on white); text needs 4.5."""
+    """Return the contrast ratio after WCAG 2: 1 (alike) to 21 (black on white); text needs 4.5."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def ink_on(surface: str) -> str:
-    """White or dark ink, whichever is more readable on the surface."""
+    """Return white or dark ink, whichever is more readable on the surface."""
     return max((WHITE, INK), key=lambda ink: contrast(ink, surface))
 
 
 def apart(colour: str, other: str) -> str:
-    """The colour, as much darker or lighter as it takes to be read on the other, or to have it read there."""
+    """Return the colour, made as much darker or lighter as it takes to be read on the other."""
     end = "#000000" if luminance(colour) < luminance(other) else WHITE
     steps = (mix(colour, end, step / 100) for step in range(101))
     return next((found for found in steps if contrast(found, other) >= ENOUGH), end)
 
 
 def stronger(*pairs: tuple[str, str]) -> dict[str, str]:
-    """Replacements for the first colour of each pair, if it is too near to the second."""
+    """Return replacements for the first colour of each pair, if it is too near to the second."""
     return {one.lower(): apart(one, other) for one, other in pairs if contrast(one, other) < ENOUGH}

@@ -34,7 +34,7 @@ class NoFont(Exception):  # noqa: N818 - what happened
 
 
 def folder(package: str) -> Path:
-    """The folder of an installed package. Raises `NoFont`."""
+    """Return the folder of an installed package. Raises `NoFont`."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise NoFont(f"the package {package} is not installed")
@@ -43,7 +43,7 @@ def folder(package: str) -> Path:
 
 @lru_cache(maxsize=512)
 def font(face: Face | Icons, pixels: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels. Raises `NoFont`."""
+    """Return a face at a size in pixels. Raises `NoFont`."""
     package, file, weight = FACES[face]
     made = ImageFont.truetype(folder(package) / file, pixels)
     if weight is not None:
@@ -56,7 +56,7 @@ def font(face: Face | Icons, pixels: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(face: Face, character: str) -> bool:
-    """Check whether the face can draw the character."""
+    """Return whether the face can draw the character."""
     made = font(face, 24)
     if character.isspace():
         return True
@@ -64,7 +64,7 @@ def has(face: Face, character: str) -> bool:
 
 
 def covering(face: Face, text: str) -> Face:
-    """The face itself, or the first in the fallback chain that can draw the whole text, else the last."""
+    """Return the first face in the fallback chain, from this one on, that has all letters; else the last."""
     for candidate in (face, *CHAIN):
         if all(has(candidate, character) for character in text):
             return candidate
@@ -73,13 +73,13 @@ def covering(face: Face, text: str) -> Face:
 
 @lru_cache
 def glyphs(icons: Icons) -> dict[str, str]:
-    """The characters of an icon font by the icons' names. Raises `NoFont`."""
+    """Return the characters of an icon font by the icons' names. Raises `NoFont`."""
     table = json.loads((folder(FACES[icons][0]) / "glyphmap.json").read_text(encoding="utf-8"))
     return {name: chr(int(code, 16)) for name, code in table.items()}
 
 
 def glyph(icon: str) -> tuple[Icons, str]:
-    """Font and character of an icon such as `ra:dragon` or `md:barn`. Raises `KeyError`."""
+    """Return font and character of an icon such as `ra:dragon` or `md:barn`. Raises `KeyError`."""
     library, _, name = icon.partition(":")
     icons: Icons = "md" if library == "md" else "ra"
     return icons, glyphs(icons)[name]

@@ -36,24 +36,24 @@ class Rect(NamedTuple):
         return self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """Smaller by `dx` at the left and the right, by `dy` (else `dx`) above and below."""
+        """Return the rectangle smaller by `dx` at the left and right, by `dy` (else `dx`) above and below."""
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def columns(self, count: int, gap: float = 0) -> list["Rect"]:
-        """`count` equal parts side by side, `gap` apart."""
+        """Split into `count` equal parts side by side, `gap` apart."""
         w = (self.w - gap * (count - 1)) / count
         return [Rect(self.x + i * (w + gap), self.y, w, self.h) for i in range(count)]
 
     def rows(self, count: int, gap: float = 0) -> list["Rect"]:
-        """`count` equal parts one below the other, `gap` apart."""
+        """Split into `count` equal parts one below the other, `gap` apart."""
         h = (self.h - gap * (count - 1)) / count
         return [Rect(self.x, self.y + i * (h + gap), self.w, h) for i in range(count)]
 
     def cells(
         self, count: int, columns: int, most: float, gap: float, beside: float | None = None
     ) -> list["Rect"]:
-        """`count` boxes in columns, line by line, at most `most` high, inside the rectangle.
+        """Return `count` boxes in columns, line by line, at most `most` high, inside the rectangle.
 
         Lines are `gap` apart, columns `beside` (else `gap`).
         """
@@ -65,19 +65,19 @@ class Rect(NamedTuple):
         return [Rect(self.x + i * (w + beside), self.y + line * (h + gap), w, h) for line, i in places]
 
     def left_part(self, w: float) -> "Rect":
-        """The part of width `w` at the left."""
+        """Return the part of width `w` at the left."""
         return Rect(self.x, self.y, w, self.h)
 
     def right_part(self, w: float) -> "Rect":
-        """The part of width `w` at the right."""
+        """Return the part of width `w` at the right."""
         return Rect(self.right - w, self.y, w, self.h)
 
     def top_part(self, h: float) -> "Rect":
-        """The part of height `h` at the top."""
+        """Return the part of height `h` at the top."""
         return Rect(self.x, self.y, self.w, h)
 
     def bottom_part(self, h: float) -> "Rect":
-        """The part of height `h` at the bottom."""
+        """Return the part of height `h` at the bottom."""
         return Rect(self.x, self.bottom - h, self.w, h)
 
 
@@ -92,7 +92,7 @@ def depth(at: Point, outline: Points) -> float:
 
 
 def _distance(at: Point, start: Point, end: Point) -> float:
-    """The distance of a point from a line between two others."""
+    """Return the distance of a point from a line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     along = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
     along = min(max(along, 0), 1)

@@ -28,9 +28,9 @@ class Grounds:
         self._whole = True  # whether the folder could keep all that was drawn
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
-        """The ground with this key, drawn by `draw` if it is not cached. It is shared: do not change it.
+        """Return the ground with this key, drawn by `draw` if it is not cached.
 
-        A key begins with the game's key and a hyphen.
+        It is shared: do not change it. A key begins with the game's key and a hyphen.
         """
         found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
         self._kept[key] = found
@@ -39,11 +39,11 @@ class Grounds:
         return found
 
     def has_all_of(self, game: str) -> bool:
-        """True if the grounds of most tables of a game lie in the folder: `note_all_of` has said so."""
+        """Return whether `note_all_of` has said that the grounds of most of a game's tables are stored."""
         return self.folder is not None and self._mark(self.folder, game).exists()
 
     def note_all_of(self, game: str) -> None:
-        """Note in the folder, if it could keep them, that the grounds of most tables of a game lie in it."""
+        """Record that the grounds of most of a game's tables are stored, if the folder could keep them."""
         if self.folder is not None and self._whole:
             keep(self._mark(self.folder, game), Path.touch, "a note of grounds")
 
@@ -74,7 +74,7 @@ class Grounds:
 
 
 def version(game: str = "") -> str:
-    """The renderer's version: a digest of everything that a picture depends on besides the request.
+    """Return the renderer's version: a digest of everything that a picture depends on besides the request.
 
     With the key of a game, a picture of that game: those of ours do not depend on packages of others.
     """
@@ -85,7 +85,7 @@ def version(game: str = "") -> str:
 
 @lru_cache
 def version_of(brought: tuple[Path, ...]) -> str:
-    """Like `version`, with the games from packages whose data are in these folders, beside their code."""
+    """Do as `version` does, with the games from packages whose data are in these folders."""
     digest = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
     code = (ROOT / "render", ROOT / "rules", *(folder.parent for folder in brought))
     data = (ROOT / "data", *brought)

@@ -9,7 +9,7 @@ from render.core.drawing.sprites import path, stroke
 
 
 def underline(canvas: Canvas, x: float, y: float, wide: float) -> None:
-    """A line below a number that has just changed, from `x` to the right, with its middle at `y`."""
+    """Draw a line below a number that has just changed, from `x` to the right, with its middle at `y`."""
     canvas.box(Rect(x - 3, y - 6, wide + 6, 12), OUTLINE, 6)
     canvas.box(Rect(x, y - 3.5, wide, 7), CHANGED, 3)
 
@@ -21,15 +21,15 @@ def arrow(
     widths: tuple[float, float],
     heads: tuple[float, float],
     dash: str = "",
-    cap: str = "butt",
 ) -> str:
-    """An arrow along SVG path data to `tip`, where it points in the direction `turn` (radians): cyan on dark.
+    """Return an arrow along SVG path data to `tip`, where it points to `turn` (radians): cyan on dark.
 
     `widths` of the line and lengths of the `heads` are each given for the dark edge and the cyan inside.
     """
     tones = (OUTLINE, CHANGED)
     lines = "".join(
-        stroke(data, colour, width, dash=dash, cap=cap) for colour, width in zip(tones, widths, strict=True)
+        stroke(data, colour, width, dash=dash, cap="butt")
+        for colour, width in zip(tones, widths, strict=True)
     )
     for size, colour in zip(heads, tones, strict=True):
         turns = [turn + part for part in (0, 2.3, -2.3)]

@@ -37,7 +37,7 @@ class Palette:
             self._table[(red << 2 * BITS) + (green << BITS) + blue] = index
 
     def map(self, image: Image.Image) -> Image.Image:
-        """The picture in the palette's colours, without dithering."""
+        """Return the picture in the palette's colours, without dithering."""
         packed = np.asarray(image.convert("RGBX")).view("<u4")[..., 0]  # red is the lowest byte
         indices = np.empty(packed.shape, np.uint8)
         for top in range(0, len(packed), BAND):
@@ -52,7 +52,7 @@ class Palette:
 
 
 def nearest_table(colours: Sequence[RGB]) -> Bytes:
-    """For each cell of the colour cube, the index of the colour nearest to its centre."""
+    """Return for each cell of the colour cube the index of the colour nearest to its centre."""
     steps = (np.arange(1 << BITS) * (1 << 8 - BITS) + (1 << 8 - BITS) // 2).astype(np.int32)
     palette = np.array(colours, np.int32)
     squares = [(steps[:, None] - palette[:, channel]) ** 2 for channel in range(3)]  # cell by colour
@@ -64,7 +64,7 @@ def nearest_table(colours: Sequence[RGB]) -> Bytes:
 
 
 def build(pictures: Iterable[Image.Image], reserved: Sequence[str]) -> list[str]:
-    """256 colours for pictures like these: the reserved ones, then the colours that are missed most.
+    """Choose 256 colours for such pictures: the reserved ones, then those that are missed most.
 
     How much a colour is missed is its distance to the nearest chosen one, times the square root of its
     frequency. So small signs count for more than their few pixels.
@@ -82,7 +82,7 @@ def build(pictures: Iterable[Image.Image], reserved: Sequence[str]) -> list[str]
 
 
 def census(pictures: Iterable[Image.Image]) -> tuple[Numbers, Numbers]:
-    """The colours of all pictures, as rows of three numbers, and how many pixels have them."""
+    """Return the colours of all pictures, as rows of three numbers, and how many pixels have them."""
     often = np.zeros(1 << 24, np.int64)
     for picture in pictures:
         packed = np.asarray(picture.convert("RGBX")).view("<u4").reshape(-1) & 0xFFFFFF
@@ -92,7 +92,7 @@ def census(pictures: Iterable[Image.Image]) -> tuple[Numbers, Numbers]:
 
 
 def distances(colours: Numbers, colour: RGB) -> "np.typing.NDArray[np.float64]":
-    """Squared distances of many colours from one."""
+    """Return the squared distances of many colours from one."""
     squared: np.typing.NDArray[np.float64] = np.square(colours - np.array(colour, np.float64)).sum(axis=1)
     return squared
 
@@ -107,7 +107,7 @@ def write(game: str, theme: str, colours: Sequence[str], reserved: int) -> Path:
 
 @lru_cache
 def palette(game: str, theme: str) -> Palette:
-    """The palette of a game in a theme. Raises `FileNotFoundError`."""
+    """Return the palette of a game in a theme. Raises `FileNotFoundError`."""
     file = palettes_of(game) / f"{game}-{theme}.txt"
     if not file.exists():
         raise FileNotFoundError(f"{game}: no {file.name}; make it with `python -m render.palettes {game}`")

@@ -49,7 +49,7 @@ class Style:
         return tuple(player_name(name, self.seat(seat)) for seat, name in enumerate(self.names))
 
     def canvas(self, width: int, height: int, enlarged: float = 1) -> Canvas:
-        """An empty picture of `width` x `height` units, which may be `enlarged`."""
+        """Return an empty picture of `width` x `height` units, which may be `enlarged`."""
         return Canvas(width, height, self.scale * enlarged, instead=self.instead)
 
     def ground(
@@ -61,7 +61,7 @@ class Style:
         *also: str | int,
         shown: int | None = None,
     ) -> Canvas:
-        """A picture of `width` x `height` units that begins with a ground: cached, or made by `draw`.
+        """Return a picture of `width` x `height` units that begins with a ground: cached, or made by `draw`.
 
         `also` lists everything that the ground depends on besides size and theme, such as the language if it
         has words on it, or a board's number of players. `shown`: the height of the picture, if it is less.
@@ -70,21 +70,21 @@ class Style:
         return Canvas(width, shown or height, self.scale, self.grounds.get(key, draw), self.instead)
 
     def seat(self, seat: int) -> str:
-        """`Seat A` in the reader's language."""
+        """Return `Seat A` in the reader's language."""
         return self.words.say(Text(key="core.seat", args={"seat": seat}))
 
     def name(self, seat: int) -> str:
-        """A player's name as it is drawn in a place of its own, which cuts it if it must."""
+        """Return a player's name as it is drawn in a place of its own, which cuts it if it must."""
         return self.drawn_names[seat] if seat < len(self.drawn_names) else self.seat(seat)
 
     def short_name(self, seat: int) -> str:
-        """A player's name as it stands in a sentence or a description."""
+        """Return a player's name as it stands in a sentence or a description."""
         return self.short_names[seat] if seat < len(self.short_names) else self.seat(seat)
 
     def say(self, key: str, **args: Argument) -> str:
-        """A sentence of the words; `seat:0` and so on become short names."""
+        """Return a sentence of the words; `seat:0` and so on become short names."""
         return self.words.say(Text(key=key, args=args), self.short_names)
 
     def title(self, key: str, seat: int) -> str:
-        """A title with a player's full name, such as that of a hand."""
+        """Return a title with a player's full name, such as that of a hand."""
         return self.words.say(Text(key=key, args={"seat": f"seat:{seat}"}), self.drawn_names)

@@ -33,7 +33,7 @@ class TextLine(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
-    """The text in one line, `pixels` high, with a halo of `stroke` pixels.
+    """Return the text in one line, `pixels` high, with a halo of `stroke` pixels.
 
     What would lie above or below its line, such as a tower of marks on a letter, is cut off.
     """
@@ -49,18 +49,18 @@ def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: float) -> float:
-    """The width of the text, in units, at a size in units."""
+    """Return the width of the text, in units, at a size in units."""
     return font(covering(face, text), 100).getlength(text) * size / 100
 
 
 @lru_cache(maxsize=512)
 def cap_height(face: Face | Icons, pixels: int) -> float:
-    """The height of capitals and figures in pixels: texts are centred on its middle."""
+    """Return the height of capitals and figures in pixels: texts are centred on its middle."""
     return -font(face, pixels).getbbox("H", anchor="ls")[1]
 
 
 def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLine:
-    """The text within `room` units: at `size`, else shrunk down to `least`, else cut with an ellipsis."""
+    """Fit the text into `room` units: at `size`, else shrunk down to `least`, else cut."""
     wide = width(text, face, size)
     if wide <= room:
         return TextLine(text, size)
@@ -75,7 +75,7 @@ def fit(text: str, face: Face, size: float, room: float, least: float) -> TextLi
 
 
 def cut(text: str, most: int) -> str:
-    """At most `most` characters and an ellipsis: up to a word's end, if that leaves the half of them.
+    """Return at most `most` characters and an ellipsis: up to a word's end, if that leaves the half of them.
 
     >>> cut("Mariana Albuquerque", 12), cut("Bo Albuquerque", 12)
     ('Mariana…', 'Bo Albuquerq…')
@@ -85,7 +85,7 @@ def cut(text: str, most: int) -> str:
 
 
 def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> list[str]:
-    """The text in at most `lines` lines of `room` units; if it is too long, it ends with an ellipsis."""
+    """Wrap the text into at most `lines` lines of `room` units; a longer one ends with an ellipsis."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines - 1:
@@ -100,17 +100,17 @@ def wrap(text: str, face: Face, size: float, room: float, lines: int = 2) -> lis
 
 
 def is_whole(lines: Sequence[str], text: str) -> bool:
-    """True if nothing of the text was cut when it was wrapped."""
+    """Return whether nothing of the text was cut when it was wrapped."""
     return " ".join(lines) == " ".join(text.split())
 
 
 def written(number: int) -> str:
-    """A number with a proper minus sign."""
+    """Return a number with a proper minus sign."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def player_name(name: str, otherwise: str) -> str:
-    """A player's name as it is drawn where there is room: no emoji and no control characters.
+    """Return a player's name as it is drawn where there is room: no emoji and no control characters.
 
     `otherwise` (the seat) is used if nothing is left of it.
     """
@@ -122,5 +122,5 @@ def player_name(name: str, otherwise: str) -> str:
 
 
 def short_name(drawn: str) -> str:
-    """A player's name as it is drawn, in a sentence: about 12 characters."""
+    """Return a player's name as it is drawn, in a sentence: about 12 characters."""
     return drawn if len(drawn) <= NAME_LENGTH else cut(drawn, NAME_LENGTH)

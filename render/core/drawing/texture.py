@@ -21,7 +21,7 @@ def surface(
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Canvas:
-    """An empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
+    """Return an empty picture of `width` x `height` units: a texture along the ramp, or its only colour."""
     canvas = style.canvas(width, height)
     if len(ramp) == 1:
         canvas.box(Rect(0, 0, width, height), ramp[0])
@@ -38,7 +38,7 @@ def texture(
     octaves: Octaves = BROAD,
     steps: int = 9,
 ) -> Image.Image:
-    """A picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.
+    """Return a picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.
 
     Few steps keep the file small.
     """
@@ -53,7 +53,7 @@ def texture(
 
 
 def noise(size: tuple[int, int], seed: int, octaves: Octaves) -> "np.typing.NDArray[np.float32]":
-    """Smooth noise around 0, as rows of `size` = (width, height)."""
+    """Return smooth noise around 0, as rows of `size` = (width, height)."""
     dice = np.random.default_rng(seed)
     width, height = size
     total = np.zeros((height, width), np.float32)

@@ -51,7 +51,7 @@ LIGHT = (  # light from the upper left, and the blur of the shadow
 
 
 def calm(owner: Owner) -> str:
-    """The owner's colour as a surface for figures."""
+    """Return the owner's colour as a surface for figures."""
     return darker(owner.colour, 0.12) if owner.figure == WHITE else lighter(owner.colour, 0.12)
 
 
@@ -62,7 +62,7 @@ INSTEAD = stronger(*((colour, owner.figure) for owner in OWNERS for colour in (o
 
 
 def pattern(owner: Owner) -> str:
-    """The SVG pattern `rim` of an owner."""
+    """Return the SVG pattern `rim` of an owner."""
     colour, light, dark = owner.colour, lighter(owner.colour, 0.34), darker(owner.colour, 0.3)
     width, height, turn, marks = {
         "stripes": (14, 14, 45, f'<path d="M0 0H5V14H0Z" fill="{light}"/>'),
@@ -122,7 +122,7 @@ def token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """A seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
+    """Draw a seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
 
     `owner` is the player's colour where it is not that of the seat.
     """
@@ -141,7 +141,7 @@ def counted_token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """A seat's token with a count (0 to 99) on its disc and the letter in a paper disc at the upper right.
+    """Draw a seat's token with a count (0 to 99) on its disc and its letter at the upper right.
 
     `owner` is the player's colour where it is not that of the seat.
     """
@@ -163,7 +163,7 @@ def named_token(
     owner: Owner | None = None,
     least: float = 24,
 ) -> None:
-    """A player in a box: the token as large as fits, at most 62 units, and the name, of a `least` size."""
+    """Draw a player in a box: the token (at most 62 units), and the name, of a `least` size."""
     size = min(62.0, rect.h * 0.8)
     token(canvas, rect.x + size * 0.7, rect.cy, seat, size, None, owner)
     canvas.name(rect.x + size * 1.35, rect.cy, style.name(seat), ink, rect.w - size * 1.4, least)
@@ -172,7 +172,7 @@ def named_token(
 def own_head(
     canvas: Canvas, head: Rect, at: tuple[float, float], seat: int, size: float, owner: Owner | None = None
 ) -> None:
-    """The head of a private picture: a band of the player's colour with the token in it."""
+    """Draw the head of a private picture: a band of the player's colour with the token in it."""
     canvas.box(head, OUTLINE)
     canvas.box(head.top_part(head.h - 4), calm(owner or OWNERS[seat]))
     token(canvas, *at, seat, size, None, owner)
@@ -188,7 +188,7 @@ def draw_ahead(style: Style, owners: Sequence[Owner], sizes: Sequence[int]) -> N
 
 
 def figure_ink(owner: Owner, size: float, digits: int) -> Ink:
-    """The ink of a figure on a token of this size."""
+    """Return the ink of a figure on a token of this size."""
     share = 0.57 if digits == 1 else 0.54
     halo = 1.2 if owner.figure == WHITE else 0
     return Ink("figure", size * share, owner.figure, halo, darker(owner.colour, 0.6))

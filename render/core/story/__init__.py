@@ -21,7 +21,7 @@ LIGHT_GROUND = "#E7D4A6"
 
 
 def draw(view: StoryView, style: Style) -> Canvas:
-    """Head, chart, the table of luck and choices, and how to read it."""
+    """Draw head, chart, the table of luck and choices, and how to read it."""
     top, rows = CHART.bottom + AXIS, high(view)
     canvas = style.canvas(WIDTH, round(top + rows + FOOTER + 8))
     canvas.box(Rect(0, 0, WIDTH, canvas.height), LIGHT_GROUND if style.theme == "light" else OUTLINE)

@@ -25,18 +25,18 @@ TOKEN, THICK = 92, 40  # the largest token in a band, and how thick a band with 
 
 
 def ink_of(style: Style) -> str:
-    """The colour of words on the ground."""
+    """Return the colour of words on the ground."""
     return TABLE_INK if style.theme == "light" else PAPER
 
 
 def across(view: StoryView, step: int) -> float:
-    """The horizontal place of a number of answers."""
+    """Return the horizontal place of a number of answers."""
     first, last = view.steps[0], view.steps[-1]
     return CHART.x + CHART.w * (step - first) / max(1, last - first)
 
 
 def edges(view: StoryView, index: int) -> list[float]:
-    """The edges of the bands at a point, from the bottom up."""
+    """Return the edges of the bands at a point, from the bottom up."""
     found = [CHART.bottom]
     for share in view.stacked[index]:
         found.append(found[-1] - CHART.h * share / WHOLE)
@@ -44,7 +44,7 @@ def edges(view: StoryView, index: int) -> list[float]:
 
 
 def bands(view: StoryView) -> str:
-    """A band for each player, paler where the chances are uncertain, as SVG."""
+    """Return a band for each player, paler where the chances are uncertain, as SVG."""
     xs = [across(view, step) for step in view.steps]
     columns = [edges(view, index) for index in range(len(xs))]
     shapes = lines = ""
@@ -64,7 +64,7 @@ def bands(view: StoryView) -> str:
 
 
 def veil(view: StoryView, xs: Sequence[float]) -> str:
-    """Paper over the bands, the denser the less is known."""
+    """Return paper that covers the bands, the denser the less is known."""
     (low, high), most = FAINT
     stops = ""
     for x, point in zip(xs, view.story.points, strict=False):
@@ -77,7 +77,7 @@ def veil(view: StoryView, xs: Sequence[float]) -> str:
 
 
 def axes(canvas: Canvas, view: StoryView, style: Style) -> None:
-    """Percent at the left, rounds below."""
+    """Draw the axes: percent at the left, rounds below."""
     for percent in (0, 50, 100):
         y = CHART.bottom - CHART.h * percent / 100
         canvas.text(CHART.x - 16, y, written(percent, style), Ink("figure", 30, ink_of(style)), "right")
@@ -106,7 +106,7 @@ def tokens(canvas: Canvas, view: StoryView) -> None:
 
 
 def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
-    """The thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
+    """Return the thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
 
     Returns the middle of the band there, and its thickness.
     """
@@ -125,14 +125,14 @@ def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
 
 
 def place(view: StoryView, seat: Seat, index: int) -> tuple[float, float, float]:
-    """The middle of a band at a point, and how thick it is there."""
+    """Return the middle of a band at a point, and how thick it is there."""
     column = edges(view, index)
     x = min(max(across(view, view.steps[index]), CHART.x + 60), CHART.right - 60)
     return x, (column[seat] + column[seat + 1]) / 2, column[seat] - column[seat + 1]
 
 
 def lines(canvas: Canvas, view: StoryView) -> None:
-    """A line for each stroke of luck and each costly choice, below all that is said about them."""
+    """Draw a line for each stroke of luck and each costly choice, below all that is said about them."""
     for index, _, _ in view.jumps:
         dashed(canvas, between(view, index), CHART, GOLD)
     for each in view.story.costly:
@@ -140,12 +140,12 @@ def lines(canvas: Canvas, view: StoryView) -> None:
 
 
 def between(view: StoryView, index: int) -> float:
-    """The middle between a point and the next one."""
+    """Return the middle between a point and the next one."""
     return (across(view, view.steps[index]) + across(view, view.steps[index + 1])) / 2
 
 
 def marks(canvas: Canvas, view: StoryView) -> None:
-    """The greatest strokes of luck above the chart, and the costliest choices by their numbers."""
+    """Draw the greatest strokes of luck above the chart, and the costliest choices by their numbers."""
     xs = apart([between(view, index) for index, _, _ in view.jumps], FLAG + 6, CHART.right - FLAG / 2)
     for (_, seat, luck), x in zip(view.jumps, xs, strict=True):
         flag(canvas, x, CHART.y - 34, view, seat, signed(luck), "md:dice-5", GOLD)
@@ -154,18 +154,18 @@ def marks(canvas: Canvas, view: StoryView) -> None:
 
 
 def flagged(view: StoryView) -> list[tuple[float, float]]:
-    """The middles of the flags of the costly choices, one below the other."""
+    """Return the middles of the flags of the costly choices, one below the other."""
     xs = [within(across(view, each.step)) for each in view.story.costly]
     return [(x, CHART.y + 40 + 66 * (number % 3)) for number, x in enumerate(xs)]
 
 
 def within(x: float) -> float:
-    """The nearest middle of a flag that does not stand out of the chart."""
+    """Return the nearest middle of a flag that does not stand out of the chart."""
     return min(max(x, CHART.x + FLAG / 2), CHART.right - FLAG / 2)
 
 
 def apart(xs: Sequence[float], least: float, last: float) -> list[float]:
-    """Rising numbers, moved as little as needed to the right and then to the left of `last`.
+    """Move rising numbers as little as needed to the right, and then to the left of `last`.
 
     >>> apart([1, 2, 9], 3, 8)
     [1, 4, 8]
@@ -181,7 +181,7 @@ def apart(xs: Sequence[float], least: float, last: float) -> list[float]:
 
 
 def dashed(canvas: Canvas, x: float, rect: Rect, colour: str) -> None:
-    """A line from top to bottom."""
+    """Draw a line from top to bottom."""
     step = 22.0
     y = rect.y
     while y < rect.bottom - 8:

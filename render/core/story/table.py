@@ -20,12 +20,12 @@ BAR = 100  # half of the width of a bar
 
 
 def high(view: StoryView) -> int:
-    """The height of the table."""
+    """Return the height of the table."""
     return HEAD + LINE * len(view.colours) + EDGE
 
 
 def table(canvas: Canvas, rect: Rect, view: StoryView, style: Style) -> None:
-    """For each player: the chances at the start, what luck and choices changed, and the outcome."""
+    """Draw a row for each player: the chances at the start, luck and choices, and the outcome."""
     canvas.framed(rect, TABLE_PAPER, ROUND, EDGE, TABLE_HEAD)
     head = rect.top_part(HEAD)
     canvas.tab(head, TABLE_HEAD, ROUND - 2)
@@ -45,7 +45,7 @@ def table(canvas: Canvas, rect: Rect, view: StoryView, style: Style) -> None:
 
 
 def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -> None:
-    """A player's line; a winner's is gold, and the last one has the table's round corners."""
+    """Draw a player's line; a winner's is gold, and the last one has the table's round corners."""
     won = view.story.end[seat] == max(view.story.end)
     if won or seat % 2:
         last = seat == len(view.colours) - 1

@@ -50,26 +50,26 @@ class StoryView:
 
 
 def percent(share: int) -> int:
-    """A share in percent."""
+    """Return a share in percent."""
     return round(share * 100 / WHOLE)
 
 
 def signed(value: int) -> str:
-    """Percentage points with their sign: none if it comes to nothing."""
+    """Write percentage points with their sign, or none if it comes to nothing."""
     points = percent(abs(value))
     return f"+{points}" if value > 0 and points else f"\N{MINUS SIGN}{points}" if points else "0"
 
 
 def doubt(total: Total) -> int:
-    """The error of a total, in percentage points, rounded up; 0 if it is certain or nobody knows."""
+    """Return the standard error of a total in percentage points, rounded up; 0 if certain or unknown."""
     return -(-(total.error or 0) * 100 // WHOLE)
 
 
 def unsure(total: Total) -> str:
-    """The error of a total as it is written; empty for 0."""
+    """Return the error of a total as it is written; empty for 0."""
     return f"±{doubt(total)}" if doubt(total) else ""
 
 
 def summed(total: Total) -> str:
-    """A total in percentage points, and how sure it is."""
+    """Return a total in percentage points, and how sure it is."""
     return f"{signed(total.change)} {unsure(total)}".rstrip()

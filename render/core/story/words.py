@@ -8,7 +8,7 @@ from render.core.words import owner as called
 
 
 def title(view: StoryView, style: Style) -> str:
-    """The name of the game, and that this is its story."""
+    """Return the name of the game, and that this is its story."""
     return style.say("story.title", game=style.words.title(view.game))
 
 
@@ -23,17 +23,17 @@ def written(figure: int, style: Style) -> str:
 
 
 def older(view: StoryView) -> str:
-    """The suffix of keys for an older story, which tells nobody's choices apart; empty for others."""
+    """Return the suffix of keys for an older story, which tells nobody's choices apart; empty for others."""
     return "-older" if "chosen" in view.story.totals(0) else ""
 
 
 def brief(view: StoryView, style: Style) -> Sequence[str]:
-    """The chances of all in the course of the game, in short: for the alternative text."""
+    """Return the chances of all in the course of the game, in short: for the alternative text."""
     return [f"{title(view, style)}.", *totals(view, style), *turning(view, style, 6)]
 
 
 def full(view: StoryView, style: Style) -> Sequence[str]:
-    """The whole picture as Markdown."""
+    """Return the whole picture as Markdown."""
     return [
         f"### {title(view, style)}",
         *totals(view, style),
@@ -44,7 +44,7 @@ def full(view: StoryView, style: Style) -> Sequence[str]:
 
 
 def totals(view: StoryView, style: Style) -> list[str]:
-    """A sentence for each player."""
+    """Return a sentence for each player."""
     return [
         style.say(
             f"story.player{older(view)}",
@@ -58,7 +58,7 @@ def totals(view: StoryView, style: Style) -> list[str]:
 
 
 def turning(view: StoryView, style: Style, most: int) -> list[str]:
-    """The chances at some points, evenly spread, and strokes of luck."""
+    """Return the chances at some points, evenly spread, and strokes of luck."""
     points = view.story.points
     every = max(1, -(-len(points) // max(1, most)))
     lucky = {index: (seat, luck) for index, seat, luck in view.jumps}

@@ -110,7 +110,7 @@ def trade_card(canvas: Canvas, rect: Rect, name: str, style: Style) -> None:
     trade = DATA.trades[name]
     canvas.framed(rect, PANEL, 12)
     canvas.icon(rect.x + 38, rect.y + 34, GOODS[name], 48, GOODS_INK)
-    victory_points(canvas, rect.right - 12, rect.y + 34, trade.points, FIGURE)
+    victory_points(canvas, rect.right - 12, rect.y + 34, trade.points)
     title = style.words.name(f"trade:{name}")
     canvas.fitted(rect.x + TITLE_LEFT, rect.y + 34, title, Ink("name", BODY, INK), title_room(rect), BODY)
     cost = [kind for kind in GEMS for _ in range(trade.cost.get(kind, 0))]
@@ -125,9 +125,7 @@ def title_room(rect: Rect) -> float:
     return rect.w - TITLE_LEFT - POINTS_WIDE
 
 
-def victory_points(
-    canvas: Canvas, right: float, y: float, value: int, size: float, colour: str = INK
-) -> None:
-    """Points with their star, against the right."""
-    wide = canvas.text(right, y, str(value), Ink("figure", size, colour), "right")
-    canvas.sprite(right - wide - size * 0.52, y, star_svg(), size * 0.9)
+def victory_points(canvas: Canvas, right: float, y: float, value: int) -> None:
+    """Draw points with their star, against the right."""
+    wide = canvas.text(right, y, str(value), Ink("figure", FIGURE, INK), "right")
+    canvas.sprite(right - wide - FIGURE * 0.52, y, star_svg(), FIGURE * 0.9)

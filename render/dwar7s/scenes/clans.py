@@ -132,7 +132,7 @@ def trophies(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
         box = Rect(boxes.x + number * wide, boxes.y, wide - 8, boxes.h)
         canvas.framed(box, PAPER, 10, 2)
         canvas.icon(box.x + box.w * 0.32, box.cy - 6, icon, min(56, box.w * 0.5), colour)
-        victory_points(canvas, box.right - 10, box.bottom - 28, value, FIGURE)
+        victory_points(canvas, box.right - 10, box.bottom - 28, value)
     step = min(100.0, rect.w / max(1, len(clan.monsters)))
     for number, card in enumerate(clan.monsters):
         lettered(canvas, rect.x + 42 + number * step, rect.bottom - 46, card)

@@ -12,7 +12,7 @@ from render.core.drawing.tokens import OWNERS, own_head
 from render.dwar7s.parts.cards import kingdom_card, terrain
 from render.dwar7s.parts.chart import card_box, walls
 from render.dwar7s.parts.frame import forest_ground
-from render.dwar7s.parts.layout import BODY, FIGURE, LINE, NARROW, TITLE
+from render.dwar7s.parts.layout import BODY, LINE, NARROW, TITLE
 from render.dwar7s.parts.look import (
     CAPTION,
     CARDS,
@@ -213,7 +213,7 @@ def trade_offer(canvas: Canvas, rect: Rect, name: str, held: dict[str, int], sty
     missing = sum(max(0, count - held.get(kind, 0)) for kind, count in trade.cost.items())
     canvas.framed(rect, PANEL if not missing else QUIET, 12, 4, OUTLINE if missing else GOOD)
     canvas.icon(rect.x + 36, rect.y + 42, GOODS[name], 50, GOODS_INK)
-    victory_points(canvas, rect.right - 10, rect.y + 42, trade.points, FIGURE)
+    victory_points(canvas, rect.right - 10, rect.y + 42, trade.points)
     title = style.words.name(f"trade:{name}")
     canvas.fitted(rect.x + 66, rect.y + 42, title, Ink("name", BODY, INK), rect.w - 66 - 84, BODY)
     lit = [(kind, number < held.get(kind, 0)) for kind in GEMS for number in range(trade.cost.get(kind, 0))]

@@ -138,7 +138,7 @@ def _ground(
     return Ground(
         side=side,
         laying={**BARE, **{cell: _cost(cell, symbol) for cell, symbol in lies}},
-        winged=frozenset(rows_with(own, "wing")),
+        winged=frozenset(winged_rows(own)),
         wing=wing,
         caves=caves,
         beside=frozenset(
@@ -200,9 +200,9 @@ def laying(view: CalamandaraView, seat: Seat, cell: str) -> int:
     return survey(view, seat).laying[cell]
 
 
-def rows_with(board: Mapping[str, str], symbol: str) -> list[int]:
-    """The rows of an individual board that hold a symbol."""
-    return sorted({row_of(cell) for cell, lies in board.items() if lies == symbol})
+def winged_rows(board: Mapping[str, str]) -> list[int]:
+    """Return the rows of an individual board that hold a wing."""
+    return sorted({row_of(cell) for cell, lies in board.items() if lies == "wing"})
 
 
 def missing(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
@@ -264,5 +264,5 @@ def free_in_row(view: CalamandaraView, seat: Seat, row: int, spared: tuple[str, 
 
 def wing_row(view: CalamandaraView, seat: Seat, found: Way) -> int:
     """The row of the first leap of a way that still lacks its Wing; 0: none."""
-    winged = rows_with(view.travellers[seat].board, "wing")
+    winged = winged_rows(view.travellers[seat].board)
     return next((row_of(cell) for cell in found.leaps if row_of(cell) not in winged), 0)

@@ -21,11 +21,11 @@ class Prompts(Protocol):
     """Makes the prompt of a question."""
 
     def __call__(self, name: str, /, **args: Argument) -> Text:
-        """The text `<game>.ask.<name>`."""
+        """Return the text `<game>.ask.<name>`."""
 
 
 def prompts(game: str) -> Prompts:
-    """The maker of this game's prompts.
+    """Return the maker of this game's prompts.
 
     >>> prompts("peak")("card", count=2)
     Text(key='peak.ask.card', args={'count': 2})
@@ -38,7 +38,7 @@ def prompts(game: str) -> Prompts:
 
 
 def chosen_of(answer: Answer) -> str:
-    """The one id of an answer to a `Choose`; empty if it chose nothing.
+    """Return the one id of an answer to a `Choose`; empty if it chose nothing.
 
     >>> chosen_of(["card:peak_7"])
     'card:peak_7'

@@ -16,7 +16,7 @@ FEW = 25  # numbers that are told one by one; of more, the lowest and the highes
 def effects_by_kind(
     game: str, things: Mapping[str, Teller[V]], asked: Mapping[str, Mapping[str, Teller[V]]]
 ) -> Effects[V]:
-    """The `effects` of a game: by the kind of the id, `zone` for `zone:delta`.
+    """Return the `effects` of a game: by the kind of the id, `zone` for `zone:delta`.
 
     `asked` has what is told otherwise, or only, at the question `<game>.ask.<name>`.
     """
@@ -35,7 +35,7 @@ def effects_by_kind(
 
 
 def with_effects(decision: Decision) -> list[str]:
-    """The ids of what can have an effect: options, the parts of a share, and numbers as `number:3`."""
+    """Return the ids of what can have an effect: options, the parts of a share, and numbers as `number:3`."""
     match decision.kind:
         case "number":
             numbers = range(decision.low, decision.high + 1, decision.step)

@@ -8,7 +8,7 @@ LIMIT = 40  # doublings; beyond, a lead is as good as a win
 
 
 def settled(places: Sequence[int]) -> tuple[int, ...]:
-    """The win in parts of `WHOLE` at the end: shared by those in the first place, or by all if nobody won.
+    """Return each seat's share of the win at the end, in parts of `WHOLE`: all share it if nobody has won.
 
     >>> settled([1, 2]), settled([2, 2])
     ((1000, 0), (500, 500))
@@ -20,7 +20,7 @@ def settled(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def shared(worths: Sequence[int], doubling: int) -> tuple[int, ...]:
-    """The win in parts of `WHOLE`, by what each seat's position is worth.
+    """Return the win in parts of `WHOLE`, by what each seat's position is worth.
 
     A lead of `doubling` makes a share twice as large. Only whole numbers, so that it is the same everywhere.
 

@@ -29,7 +29,7 @@ class Blind(Dice):
 
 
 def hidden_seats(state: Core, seats: Sequence[Seat]) -> list[Seat]:
-    """The seats whose secrets none of `seats` sees: all others, or none once the game is over."""
+    """Return the seats whose secrets none of `seats` sees: all others, or none once the game is over."""
     return [] if state.phase == "over" else [seat for seat in range(state.seats) if seat not in seats]
 
 
@@ -42,7 +42,7 @@ def mix(places: Sequence[tuple[list[str], int]], dice: Dice) -> None:
 
 
 def deal(things: Sequence[T], takes: Sequence[Callable[[T], bool]], dice: Dice) -> list[T] | None:
-    """The things in a random order in which the first ones lie in places that take them.
+    """Return the things in a random order in which the first ones lie in places that take them.
 
     Any such order may come about, and it depends on nothing but the things, the places and the dice. None if
     there is no such order.

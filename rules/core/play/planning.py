@@ -27,7 +27,7 @@ NEAR = 90  # percent of the best promise that make a second option nearly as goo
 
 
 def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
-    """A computer player that answers each question `<game>.ask.<name>` by that plan, without dice."""
+    """Return a computer player that answers each question `<game>.ask.<name>` by that plan, without dice."""
 
     def answer(view: V, decision: Decision, dice: Dice) -> Answer:
         assert view.reader is not None
@@ -37,7 +37,7 @@ def planned(game: str, plans: Mapping[str, Plan[V]]) -> Computer[V]:
 
 
 def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
-    """The `weighs` of a game: the worth of options of the question `<game>.ask.<name>`, by that table."""
+    """Return the `weighs` of a game: the worth of options of `<game>.ask.<name>`, looked up in a table."""
 
     def weighs(view: V, decision: Decision) -> Mapping[str, int]:
         assert view.reader is not None
@@ -48,7 +48,7 @@ def weighed(game: str, tables: Mapping[str, Weigh[V]]) -> Weighs[V]:
 
 
 def heaviest(weigh: Weigh[V]) -> Plan[V]:
-    """The plan that takes the option that promises most, of equal ones the first."""
+    """Return the plan that takes the option that promises most, of equal ones the first."""
 
     def plan(view: V, seat: Seat, decision: Decision) -> Answer:
         worths = weigh(view, seat, decision)
@@ -58,7 +58,7 @@ def heaviest(weigh: Weigh[V]) -> Plan[V]:
 
 
 def nearly_as_good(worths: Mapping[str, int], answer: Answer) -> list[Answer]:
-    """The other answers that promise nearly as much as the best one, the better first.
+    """Return the other answers that promise nearly as much as the best one, the better first.
 
     >>> nearly_as_good({"zone:delta": 20, "zone:oasis": 19, "zone:desert": 3}, ["zone:delta"])
     [['zone:oasis']]
@@ -71,7 +71,7 @@ def nearly_as_good(worths: Mapping[str, int], answer: Answer) -> list[Answer]:
 
 
 def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
-    """The `why` of a game: the reason for an answer to the question `<game>.ask.<name>`, by that table."""
+    """Return the `why` of a game: the reason for an answer to `<game>.ask.<name>`, looked up in a table."""
 
     def why(view: V, decision: Decision, answer: Answer) -> Text | None:
         assert view.reader is not None
@@ -81,7 +81,7 @@ def explained(game: str, reasons: Mapping[str, Reason[V]]) -> Why[V]:
 
 
 def because(key: str, /, **facts: Argument) -> Text:
-    """A reason in words.
+    """Return a reason in words.
 
     >>> because("peak.coach.climb", height=3)
     Text(key='peak.coach.climb', args={'height': 3})
@@ -90,6 +90,6 @@ def because(key: str, /, **facts: Argument) -> Text:
 
 
 def ids_of(decision: Decision) -> list[str]:
-    """The ids to choose from, or to put in order."""
+    """Return the ids to choose from, or to put in order."""
     assert isinstance(decision, Choose | Order)
     return [option.id for option in decision.options]

@@ -35,12 +35,12 @@ def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text],
 
 
 def _actor(text: Text) -> bool:
-    """Check whether the text names a seat that acted."""
+    """Return whether the text names a seat that acted."""
     return str(text.args.get("seat", "")).startswith("seat:")
 
 
 def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
-    """The text whose line comes first; of several, the last one that was told."""
+    """Return the text whose line comes first; of several, the last one that was told."""
     found = [text for text in told if text.key in lines]
     return min(reversed(found), key=lambda text: lines.index(text.key), default=None)
 

@@ -7,7 +7,7 @@ from rules.core.flow import Core
 
 
 def clockwise(seats: int, first: Seat) -> list[Seat]:
-    """All seats of a table, from `first` to the left.
+    """Return all seats of a table, from `first` to the left.
 
     >>> clockwise(4, 2)
     [2, 3, 0, 1]
@@ -22,7 +22,7 @@ class Counting(Core, Protocol):
 
 
 def following(state: Counting, then: str) -> str:
-    """The next phase: the same one again for the next seat; after the last seat, `then`."""
+    """Return the next phase: the same one again for the next seat; after the last seat, `then`."""
     state.turn += 1
     if state.turn < state.seats:
         return state.phase

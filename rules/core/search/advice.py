@@ -55,7 +55,7 @@ class Advice:
 
 
 def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effort) -> Advice:
-    """Advice on the question to which the record leads, from what the seat may know and nothing else.
+    """Advise on the question to which the record leads, from what the seat may know and nothing else.
 
     The same effort gives the same advice.
     """
@@ -78,7 +78,7 @@ def advised(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: Effor
 
 
 def _share(one: Tried, longest: Tried) -> float:
-    """Its share, over the determinizations it has in common with the candidate tried in most."""
+    """Return an answer's share, over the determinizations shared with the candidate tried in most."""
     common = len(one.values)
     return fmean(longest.values) + fmean(one.values) - fmean(longest.values[:common])
 
@@ -100,7 +100,7 @@ def _behind(best: Tried, tried: Sequence[Tried], steady: Answer) -> int:
 
 
 def _prospect(knows: Known, best: Tried, one: Tried, share: float, steady: Answer) -> Prospect:
-    """The prospect of an answer other than the best; far behind it has no reason, to agree with the best."""
+    """Return an answer's prospect beside the best; it has no reason where it is far behind."""
     apart = _sure(best, one) in ("likely", "clear")
     return Prospect(one.answer, _whole(share), apart, None if apart else _why(knows, one.answer, steady))
 
@@ -110,13 +110,13 @@ def _whole(share: float) -> int:
 
 
 def _why(knows: Known, answer: Answer, steady: Answer) -> Text | None:
-    """The coach's reason, which holds for the steady player's answer and those nearly as good."""
+    """Return the coach's reason, which holds for the steady player's answer and those nearly as good."""
     near = nearly_as_good(knows.game.weighs(knows.view, knows.decision), steady)
     return knows.game.why(knows.view, knows.decision, answer) if answer in (steady, *near) else None
 
 
 def _brings(best: Tried, second: Tried) -> tuple[str, int]:
-    """The kind of which the best brings more than the second in most of their common determinizations."""
+    """Return the kind of which the best brings more than the second in most shared determinizations."""
     often: dict[str, int] = {}
     determinizations = list(zip(best.tallies, second.tallies, strict=False))
     for mine, theirs in determinizations:

@@ -12,7 +12,7 @@ SAMPLES = 60  # attempts at further answers; many are known already
 def candidates(
     decision: Decision, usual: Answer, worths: Mapping[str, int], most: int, dice: Dice
 ) -> list[Answer]:
-    """At most `most` different answers, the `usual` one first, then others that are legal.
+    """Return at most `most` different answers, the `usual` one first, then others that are legal.
 
     `worths` says what options promise; the better ones come first.
     """
@@ -26,7 +26,7 @@ def candidates(
 
 
 def of_moves(decision: Decision, settings: Collection[str]) -> Decision:
-    """The question without the options of these kinds, if others are left to choose one of."""
+    """Return the question without the options of these kinds, if others are left to choose one of."""
     if not isinstance(decision, Choose) or decision.most != 1:
         return decision
     moves = tuple(option for option in decision.options if option.id.partition(":")[0] not in settings)
@@ -38,13 +38,13 @@ def _samples(decision: Decision, dice: Dice) -> Iterator[Answer]:
 
 
 def _worth(worths: Mapping[str, int]) -> Iterator[Answer]:
-    """The single options that have some worth, the best first."""
+    """Yield the single options that have some worth, the best first."""
     for ident in sorted(worths, key=lambda ident: -worths[ident]):
         yield [ident]
 
 
 def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
-    """Answers that differ from the usual one in one thing."""
+    """Yield answers that differ from the usual one in one thing."""
     match decision:
         case Choose() if isinstance(usual, list):
             yield from _other_choices(decision, usual)
@@ -62,7 +62,7 @@ def _near(decision: Decision, usual: Answer) -> Iterator[Answer]:
 
 
 def _other_choices(decision: Choose, usual: list[str]) -> Iterator[Answer]:
-    """Yield other choices: each option alone where one is chosen; else one more, one less, one swapped."""
+    """Yield the neighbours of an answer: other single options; or one option added, removed or swapped."""
     rest = [option.id for option in decision.options if option.id not in usual]
     if decision.most == 1:
         yield from ([ident] for ident in rest)

@@ -30,7 +30,10 @@ FEWEST = 4  # of the times that a position is played on: so many must come throu
 
 
 def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
-    """The chances where the stretch begins, and what its choices changed; None if it can't be played on."""
+    """Return the chances where the stretch begins, and what its choices changed.
+
+    None if it can't be played on.
+    """
     chose = sorted({each.seat for each in stretch.given if not each.steady})
     orders, chains = list[list[Seat]](), list[list[Sequence[int]]]()
     for number in range(_times(plan, len(chose))):
@@ -47,7 +50,7 @@ def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | N
 
 
 def _times(plan: Plan, choosing: int) -> int:
-    """The number of playouts of a position: every second one tells the seats that chose apart."""
+    """Return the number of playouts of a position: every second one tells the seats that chose apart."""
     games = (choosing + 3) / 2 if choosing else 1  # each time, on average
     return max(min(LEAST, plan.playouts), int(2 * plan.playouts / games))
 
@@ -76,7 +79,7 @@ def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list
 
 
 def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> int:
-    """The change for the seat when it chose too, after those before it in `order`."""
+    """Return the change for the seat when it chose too, after those before it in `order`."""
     if seat not in order:
         return 0
     place = order.index(seat)
@@ -84,17 +87,17 @@ def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> i
 
 
 def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The standard errors of the means."""
+    """Return the standard errors of the means."""
     return tuple(round(standard_error(each)) for each in by_seat)
 
 
 def _error(values: Sequence[int]) -> float:
-    """The standard error of a mean; a loss and a win more keep a few equal values from looking certain."""
+    """Return the standard error of a mean, as with a loss and a win more: equal values never look certain."""
     return standard_error([*values, 0, WHOLE])
 
 
 def _whole(shares: Sequence[float]) -> tuple[int, ...]:
-    """The shares as whole numbers that add up to `WHOLE`."""
+    """Return the shares as whole numbers that add up to `WHOLE`."""
     found = [round(share) for share in shares]
     found[max(range(len(found)), key=lambda seat: found[seat])] += WHOLE - sum(found)
     return tuple(found)
@@ -103,7 +106,7 @@ def _whole(shares: Sequence[float]) -> tuple[int, ...]:
 def _played(
     game: AnyGame, stretch: Stretch, seed: str, choosing: Sequence[Seat], horizon: int | None
 ) -> Sequence[int]:
-    """The shares of the win if the game goes on with fresh luck, in which these seats choose as in the game.
+    """Return the shares of the win with fresh luck from here on, where these seats choose as they did.
 
     During the stretch all other seats play steadily: a choice is compared with that.
     """
@@ -118,7 +121,7 @@ def _played(
 
 
 def _fresh(game: AnyGame, record: Record, seed: str) -> Playing[Any]:
-    """The position, with all that no seat has seen dealt anew, and new dice."""
+    """Return the position, with all that no seat has seen dealt anew, and new dice."""
     playing = Playing(game, record)
     state = playing.position.state
     game.resample(state, range(state.seats), Blind(f"{seed}:unseen"))

@@ -42,7 +42,7 @@ class Stretch(Value):
     steps: tuple[Step, ...]  # the same answers, as they are stored
 
     def before(self, given: Given) -> Record:
-        """The record that leads to one of its answers."""
+        """Return the record that leads to one of its answers."""
         steps = self.steps[: given.step - self.step]
         return self.record.model_copy(update={"steps": (*self.record.steps, *steps)})
 
@@ -57,12 +57,12 @@ class _Spot(Value):
 
 
 def question(decision: Decision) -> str:
-    """A name for a question: equal ones have the same."""
+    """Return a name for a question: equal ones have the same."""
     return sha256(decision.model_dump_json().encode()).hexdigest()[:16]
 
 
 def course(game: AnyGame, parts: Sequence[Record], most: int) -> tuple[Stretch, ...]:
-    """At most `most` stretches, cut where a round or a turn begins.
+    """Return at most `most` stretches, cut where a round or a turn begins.
 
     `parts`: the game from checkpoint to checkpoint, each with the answers until the next one. What today's
     rules can't run is left out.
@@ -139,7 +139,7 @@ def _cuts(spots: Sequence[_Spot], most: int) -> Iterator[int]:
 
 
 def spread(indices: Sequence[int], most: int) -> list[int]:
-    """At most `most` of them, evenly apart.
+    """Return at most `most` of them, evenly apart.
 
     >>> spread([1, 2, 3, 4, 5, 6], 3)
     [2, 4, 6]

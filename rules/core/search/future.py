@@ -51,7 +51,7 @@ def future(
 
 
 def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
-    """Each seat's share of the win: by the result at the end, before that by the game's `evaluation`."""
+    """Return each seat's share of the win: by the result, or before the end by the game's `evaluation`."""
     if position.result is not None:
         return settled(position.result.places)
     assert game.evaluation is not None, f"{game.key}: played to a horizon without a standing"
@@ -90,7 +90,7 @@ def go_on(game: AnyGame, playing: Playing[Any], policy: Computer[Any], dice: Dic
 
 
 def careless(policy: Computer[Any], seed: str) -> Computer[Any]:
-    """The policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
+    """Return the policy with slips, as people have them: the n-th answer slips or not by seed and n alone."""
     given = count()
 
     def answer(view: Any, decision: Decision, dice: Dice) -> Answer:

@@ -45,7 +45,7 @@ class Tried:
     tallies: list[Mapping[str, int]] = field(default_factory=list)  # if they are counted
 
     def gains(self, other: "Tried") -> list[int]:
-        """The lead over another, determinization by determinization, in those that both have seen."""
+        """Return the lead over another, determinization by determinization, in those that both have seen."""
         return [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
 
     @property
@@ -71,12 +71,12 @@ def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> F
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Standard error of the mean; needs at least two values."""
+    """Return the standard error of the mean; needs at least two values."""
     return stdev(values) / sqrt(len(values))
 
 
 def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
-    """Check whether it beats the usual answer by more than `caution` standard errors."""
+    """Return whether it beats the usual answer by more than `caution` standard errors."""
     gains = best.gains(usual)
     if len(gains) < 2:
         return sum(gains) > 0
@@ -109,7 +109,7 @@ class _Search:
         return Found(chosen.answer, tuple(ranked), len(self.determinizations), fitting, self.spent)
 
     def _halved(self, tried: list[Tried]) -> list[Tried]:
-        """The candidates, the best first. The usual answer stays until the end."""
+        """Return the candidates, the best first. The usual answer stays until the end."""
         usual, alive, dropped = tried[0], tried, list[Tried]()
         rounds = max(1, (len(tried) - 1).bit_length())
         while len(alive) > 1:

@@ -115,7 +115,7 @@ def _outside(
     asked: Set[Seat],
     policy: Computer[Any],
 ) -> tuple["_Seen", Callable[[Dice], Determinization | None]]:
-    """The reader's view, and a sampler of determinizations that fit it, in which these seats are asked."""
+    """Return the reader's view, and a sampler of determinizations that fit it, with these seats asked."""
     boundary = position.boundaries[-1]
     given = record.steps[boundary.n - record.at : position.opened - record.at]
     living = Playing(game, _beginning(record, boundary.checkpoint))
@@ -142,7 +142,7 @@ def _outside(
 
 
 def _beginning(record: Record, checkpoint: str) -> Record:
-    """A record that begins here; its ids and counts tell nothing of what went before."""
+    """Return a record that begins with this state; its ids and counts reveal nothing of what went before."""
     return Record(game=record.game, version=record.version, checkpoint=checkpoint)
 
 
@@ -156,7 +156,7 @@ def _known_answer(living: Playing[Any], step: Step, reader: Seat | None) -> _Kno
 
 
 def _secret(decision: Decision, answer: Answer) -> bool:
-    """Check whether the answer names an option that only its owner sees."""
+    """Return whether the answer names an option that only its owner sees."""
     if isinstance(answer, int) or isinstance(decision, Number | Split):
         return False
     named = answer.values() if isinstance(answer, dict) else answer
@@ -164,7 +164,7 @@ def _secret(decision: Decision, answer: Answer) -> bool:
 
 
 def _dealt(game: AnyGame, record: Record, checkpoint: str, reader: Seat | None, dice: Dice) -> Record:
-    """The boundary as it may have been: all that the reader did not see is dealt anew, with new dice."""
+    """Return the boundary as it may have been: what the reader did not see is dealt anew, with new dice."""
     state = load(game, checkpoint)
     game.resample(state, [] if reader is None else [reader], Blind(_seed(dice)))
     state.seed, state.drawn = _seed(dice), 0
@@ -183,7 +183,7 @@ def _relived(
     policy: Computer[Any],
     dice: Dice,
 ) -> Playing[Any] | None:
-    """The game after the same answers. None if not all of these seats would be asked then."""
+    """Return the game after the same answers. None if not all of these seats would be asked then."""
     try:
         playing = Playing(game, begun)
         for step in told:
@@ -202,7 +202,7 @@ def _relived(
 def _answer_anew(
     game: AnyGame, position: Position[Any], seat: Seat, policy: Computer[Any], dice: Dice
 ) -> Answer:
-    """Answer as the policy would, every other time; else at random, because people are not so steady."""
+    """Guess a hidden answer anew: half of them by the policy, half at random, as people are not so steady."""
     decision = position.pending[seat]
     if dice.below(2):
         return decision.sample(dice)

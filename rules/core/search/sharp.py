@@ -15,17 +15,17 @@ CANDIDATES = 8
 
 
 def usual(game: AnyGame) -> str:
-    """The usual kind of computer player, also for an absent player: the game's own, if it has one."""
+    """Return the usual kind of computer player, also for an absent player: the game's own, if it has one."""
     return next(iter(game.computers), RANDOM)
 
 
 def kinds(game: AnyGame) -> tuple[str, ...]:
-    """All kinds of computer players of a game, the usual one first."""
+    """Return all kinds of computer players of a game, the usual one first."""
     return tuple(dict.fromkeys((*game.computers, *([SHARP] if game.computers else []), RANDOM)))
 
 
 def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
-    """The computer player that plays on in a search of a game that has computer players.
+    """Return the computer player that plays on in a search of a game that has computer players.
 
     With a seat, only this one plays by the game's `policy`, and the others are the usual player (record 37).
     """
@@ -50,10 +50,10 @@ def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = E
 
 
 def effort_of(game: AnyGame, seconds: int) -> Effort:
-    """The limits of a search that takes about so many seconds."""
+    """Return the limits of a search that takes about so many seconds."""
     return Effort(seconds * game.foresight.playouts, CANDIDATES, game.foresight.horizon)
 
 
 def sharp_answer(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Answer:
-    """The answer alone."""
+    """Return the answer alone."""
     return sharp(game, record, seat, dice, effort).answer

@@ -116,19 +116,19 @@ class Story(Value):
     answers: int | None = None
 
     def luck(self, index: int) -> tuple[int, ...]:
-        """The change by luck from a point to the next one, by seat."""
+        """Return the change by luck from a point to the next one, by seat."""
         here = self.points[index]
         after = self.points[index + 1].shares if index + 1 < len(self.points) else self.end
         changes = zip(here.shares, after, here.chosen, strict=True)
         return tuple(later - now - chosen for now, later, chosen in changes)
 
     def luck_error(self, index: int) -> float:
-        """The standard error of the luck from a point to the next one: of the difference of the two."""
+        """Return the standard error of the luck from a point to the next one, as a difference of the two."""
         after = self.points[index + 1].error if index + 1 < len(self.points) else 0
         return hypot(self.points[index].error, after)
 
     def totals(self, seat: Seat) -> dict[str, Total]:
-        """The seat's changes in the whole game: by `luck`, its `own` choices and those of `others`.
+        """Return the seat's changes in the whole game: by `luck`, its `own` choices and those of `others`.
 
         Older stories know only what was `chosen` by all together.
         """
@@ -143,7 +143,7 @@ class Story(Value):
 
 
 def _total(changes: Sequence[Change], seat: Seat) -> Total:
-    """The sum of independent changes."""
+    """Return the sum of independent changes."""
     error = hypot(*(change.errors[seat] for change in changes))
     return Total(sum(change.shares[seat] for change in changes), round(error))
 
@@ -166,7 +166,7 @@ class Plan(Value):
 
 
 def planned(game: AnyGame, seats: int, answers: int) -> Plan:
-    """The plan for a game of so many seats and answers: about two minutes and a half of work.
+    """Return the plan for a game of so many seats and answers: about two minutes and a half of work.
 
     If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
     """
@@ -195,7 +195,7 @@ def planned(game: AnyGame, seats: int, answers: int) -> Plan:
 def suspects(
     stretches: Sequence[Stretch], points: Sequence[Point | None], most: int
 ) -> list[tuple[Record, Given, Point]]:
-    """The choices that are worth a look, those first that may have cost most; each where it was made."""
+    """Return the choices worth a look, those first that may have cost most; each where it was made."""
     found: list[tuple[int, Record, Given, Point]] = []
     for stretch, point in zip(stretches, points, strict=True):
         if point is None:
@@ -239,7 +239,7 @@ def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Pl
 
 
 def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Plan, dice: Dice) -> list[int]:
-    """The seat's lead in shares of the win with the first answer over the second, in new determinizations."""
+    """Return what the first answer wins over the second, in shares, in new determinizations."""
     gains = list[int]()
     for _ in range(plan.each // 4):
         world = knows.draw(dice)

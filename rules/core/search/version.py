@@ -12,7 +12,7 @@ CORE = Path(__file__).resolve().parents[1]
 
 
 def version_of(game: AnyGame) -> str:
-    """The digest of the rules of a game and of the search. Another one may come to another answer."""
+    """Return the digest of the rules of a game and of the search. Another one may come to another answer."""
     module = next(iter(game.phases.values())).__module__
     return _digest(game.key, module)
 

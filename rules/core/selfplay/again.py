@@ -52,7 +52,7 @@ def _leads_to_its_end(game: AnyGame, before: Recorded) -> bool:
 
 
 def _changes(before: Sequence[str], now: Sequence[str]) -> Iterator[str]:
-    """The first lines that differ, each only once."""
+    """Yield the first lines that differ, each only once."""
     matcher = SequenceMatcher(None, before, now, autojunk=False)
     changed = [codes for codes in matcher.get_opcodes() if codes[0] != "equal"]
     shown = set[str]()

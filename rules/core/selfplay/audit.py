@@ -177,7 +177,7 @@ class Audit:
                 yield run(self.game, _like(record, state))
 
     def _mixtures(self, record: Record, seat: Seat | None) -> Iterator[str]:
-        """Checkpoints with hidden facts mixed: those of the reader, then of all who have answered too."""
+        """Yield checkpoints with hidden facts mixed: the reader's, then those of all who have answered."""
         reader = [] if seat is None else [seat]
         answered = sorted({*reader, *(step.seat for step in record.steps)})
         for known in (reader, answered) if answered != reader else (reader,):
@@ -206,7 +206,7 @@ class Audit:
 
 
 def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
-    """The facts that equal positions share, however they were reached."""
+    """Return the facts that equal positions share, however they were reached."""
     return (
         dump(game, position.state),
         pydantic_core.to_json(position.pending),
@@ -220,7 +220,7 @@ def essence(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
 
 
 def facts(game: AnyGame, position: Position[Any]) -> dict[str, object]:
-    """The essence of a position by name, for messages."""
+    """Return the essence of a position by name, for messages."""
     names = ("state", "questions", "locked", "asks", "result", "undoable", "floor", "answers")
     return dict(zip(names, map(_plain, essence(game, position)), strict=True))
 
@@ -234,7 +234,7 @@ def _like(record: Record, checkpoint: str) -> Record:
 
 
 def latest(position: Position[Any]) -> list[Event]:
-    """The events that the last answer caused."""
+    """Return the events that the last answer caused."""
     return [event for n, event in position.events if n == position.n]
 
 
@@ -262,7 +262,7 @@ def difference(mine: object, theirs: object, at: str = "") -> str:
 
 
 def damaged(answer: Answer) -> list[Answer]:
-    """Illegal answers made from a legal one."""
+    """Return illegal answers made from a legal one."""
     if isinstance(answer, int):
         return [answer + 10**6, -(10**6), [str(answer)]]
     if isinstance(answer, list):

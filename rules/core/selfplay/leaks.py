@@ -72,12 +72,12 @@ class LeakCheck:
 
 
 def named(reader: Seat | None) -> str:
-    """A reader, in messages."""
+    """Return a reader, in messages."""
     return "a spectator" if reader is None else f"seat {reader}"
 
 
 def ids(text: Text) -> Iterator[str]:
-    """The ids among a text's arguments."""
+    """Yield the ids among a text's arguments."""
     for value in text.args.values():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, str) and ":" in item:
@@ -85,13 +85,13 @@ def ids(text: Text) -> Iterator[str]:
 
 
 def plain(text: Text) -> Iterator[str]:
-    """The other strings among a text's arguments."""
+    """Yield the other strings among a text's arguments."""
     for value in text.args.values():
         yield from (item for item in (value if isinstance(value, list) else [value]) if isinstance(item, str))
 
 
 def values(state: object) -> set[str]:
-    """All strings in a state's JSON, without keys."""
+    """Return all strings in a state's JSON, without keys."""
     if isinstance(state, str):
         return {state}
     inner = state.values() if isinstance(state, dict) else state if isinstance(state, list) else ()
@@ -99,5 +99,5 @@ def values(state: object) -> set[str]:
 
 
 def strings(view: bytes) -> set[str]:
-    """All strings in a view's JSON, including keys."""
+    """Return all strings in a view's JSON, including keys."""
     return set(_QUOTED.findall(view.decode()))

@@ -56,7 +56,7 @@ class Playout:
 
 
 def seed_of(*parts: object) -> str:
-    """A game's seed, 128 bits in hex, derived from anything that names it."""
+    """Return a game's seed, 128 bits in hex, derived from anything that names it."""
     return sha256(":".join(map(str, parts)).encode()).hexdigest()[:32]
 
 
@@ -130,7 +130,7 @@ class _Driver:
         return Playout(playing, answers, self.longest, refusals)
 
     def _place(self) -> str:
-        """The game, and what it asks now."""
+        """Return the game, and what it asks now."""
         position = self.playing.position
         asked = sorted({decision.prompt.key for decision in position.pending.values()})
         return f"{self.game.key}, at {' and '.join(asked) or 'its end'}"

@@ -72,7 +72,7 @@ class Recorded(Value):
         return playing.record, playing.position
 
     def _rejoined(self, playing: Playing[Any]) -> Playing[Any]:
-        """The game, moved to its branch if one begins here."""
+        """Return the game, moved to its branch if one begins here."""
         game, step = playing.game, playing.position.n
         if all(at != step for at, _ in self.branches):
             return playing

@@ -27,11 +27,11 @@ class Series:
     audit: int = 0  # one position in this many is audited in full, and the end; 0: none
 
     def kinds(self, number: int) -> list[str]:
-        """The kind of player in each seat of game `number`."""
+        """Return the kind of player in each seat of game `number`."""
         return [self.players[(seat + number) % len(self.players)] for seat in range(self.seats)]
 
     def seed_of(self, number: int) -> str:
-        """The seed of game `number`."""
+        """Return the seed of game `number`."""
         return seed_of(self.game.key, self.seed, self.seats, number)
 
     def play(self, number: int) -> Playout:
@@ -97,7 +97,7 @@ class _Tally:
 
 
 def _spread(values: Sequence[int]) -> dict[str, int]:
-    """The 5th, 50th and 95th percentiles; 0 if there are no values."""
+    """Return the 5th, 50th and 95th percentiles; 0 if there are no values."""
     ordered = sorted(values) or [0]
     return {f"p{p}": ordered[min(len(ordered) - 1, len(ordered) * p // 100)] for p in (5, 50, 95)}
 

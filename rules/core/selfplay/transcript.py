@@ -16,13 +16,13 @@ from rules.core.words import Words
 INDENT = "    "
 
 
-def transcript(game: AnyGame, recorded: Recorded, lang: str = "en") -> list[str]:
-    """Tell the game in words: one line for each answer, and below it what was told because of it.
+def transcript(game: AnyGame, recorded: Recorded) -> list[str]:
+    """Tell the game in English: one line for each answer, and below it what was told because of it.
 
     A private line of the news names its readers. The transcript ends at an answer that the rules no longer
     take, with the words of the refusal. The game must have no branches.
     """
-    narrator = _Narrator(Words(lang), recorded.seats)
+    narrator = _Narrator(Words("en"), recorded.seats)
     title = (
         f"{narrator.words.title(game.key)}, version {game.version}, players: {', '.join(recorded.players)}"
     )
@@ -78,7 +78,7 @@ class _Narrator:
             yield f"{INDENT}{place}. {name}: {points}"
 
     def answered(self, decision: Decision, answer: Answer) -> str:
-        """The question, and the answer by the labels of its options."""
+        """Return the question, and the answer by the labels of its options."""
         things = {each.id: each.label for each in _labelled(decision)}
         if isinstance(answer, dict):
             pairs = [f"{self._named(things, at)}: {self._named(things, it)}" for at, it in answer.items()]

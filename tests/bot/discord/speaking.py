@@ -59,7 +59,7 @@ class Channel:
         return SimpleNamespace(id=user_id)
 
     async def wait_until_ready(self) -> None:
-        """It is."""
+        """Return at once."""
 
     async def put_aside(self, message: object) -> None:
         """An old message loses its buttons."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot import app
 from bot.discord import connection
-from bot.discord.connection import FINAL, LONGEST, OPENING, Pauses, SteadyClient
+from bot.discord.connection import FINAL, LONGEST, OPENING, REMEDIES, Pauses, SteadyClient
 from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
@@ -199,9 +199,7 @@ async def test_a_close_code_that_is_final_is_one_line_with_a_remedy(city: City, 
             await city.world.drop_gateway(code=code)
             with pytest.raises(Unstartable) as told:
                 await line
-    assert str(told.value) == (
-        f"Discord has ended the connection for good (code {code}): {app.REMEDIES[code]}"
-    )
+    assert str(told.value) == (f"Discord has ended the connection for good (code {code}): {REMEDIES[code]}")
 
 
 async def test_any_other_close_code_is_survived(city: City, client: Quick) -> None:

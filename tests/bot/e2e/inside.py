@@ -135,7 +135,7 @@ def look_again() -> None:
     """Each bot of the running test looks at what is due, after the test has set their clock."""
     for client in AT_WORK:
         assert client._runtime is not None
-        client._runtime.context.tell(0)
+        client._runtime.context.table_changed(0)
 
 
 def unanswered(city: City) -> list[Interaction]:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.table.meeting import meeting
 from bot.table.meeting.meeting import Meetings
+from bot.table.model import DAY
 from bot.table.operations import heartbeat, listener
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past import packing
@@ -73,7 +74,7 @@ WORK = {
     "Meetings.run": Kind(Meetings, "look", "meetings", meeting.LOOK, meets),
     "Rounds.run": Kind(Rounds, "_wake_all", "series", rounds.LOOK, plays_series),
     "keep_packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
-    "keep_checking": Kind(heartbeat, "check", "the database was not checked", heartbeat.DAY, checks),
+    "keep_checking": Kind(heartbeat, "check", "the database was not checked", DAY, checks),
     "Reminders.run": Kind(Reminders, "remind", "reminders", reminders.LATER, two_reminders),
     "keep_listening": Kind(listener, "_wake", "listener", listener.LATER, hears),
 }

@@ -16,7 +16,7 @@ HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the wi
 
 
 def buttons_for(labels: Sequence[str], extra: int = 0, *, numbered: bool = False) -> bool:
-    """True if these choices, plus `extra` buttons, are few and short enough for buttons.
+    """Return whether these choices, plus `extra` buttons, are few and short enough for buttons.
 
     `numbered`: they are places with numbers on a picture; of such there may be more.
     """
@@ -29,7 +29,7 @@ def buttons_for(labels: Sequence[str], extra: int = 0, *, numbered: bool = False
 
 
 def height(labels: Sequence[str], *, numbered: bool = False) -> int:
-    """The lines that these buttons take on a phone, in rows of five: tiny ones stand in pairs.
+    """Return the lines that these buttons take on a phone, in rows of five: tiny ones stand in pairs.
 
     >>> height(["Gold", "Energy", "Build", "Attack", "Move", "Pass"])
     4
@@ -42,14 +42,14 @@ def height(labels: Sequence[str], *, numbered: bool = False) -> int:
 
 
 def _width(label: str, *, numbered: bool) -> Fraction:
-    """The part of a phone's width that a button takes; the numbered ones have no icon."""
+    """Return the part of a phone's width that a button takes; the numbered ones have no icon."""
     if numbered and len(label) <= limits.SLIM:
         return FIFTH if len(label) <= limits.BARE else THIRD
     return HALF if len(label) <= limits.TINY else Fraction(1)
 
 
 def labels_of(options: Sequence[Option], speech: Speech) -> list[str]:
-    """The labels of the buttons. In more than one row all pieces have short names if one is too long.
+    """Return the labels of the buttons. In more than one row all pieces have short names if one is too long.
 
     Places with numbers on a picture have the number first, or alone where their names take too much room.
     """
@@ -105,7 +105,7 @@ def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
 
 
 def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list[str], list[str]]:
-    """The labels without what several in a row begin with, such as `Build: `; and lines that say it once.
+    """Strip a prefix shared by consecutive labels, such as `Build: `; return labels, and lines that say it.
 
     `asked`: the question above. What all begin with need not be said if that names it.
     """
@@ -129,7 +129,7 @@ def _more(names: Sequence[str]) -> str:
 
 
 def in_lines(told: Sequence[str], buttons: int, *, numbered: bool = False) -> bool:
-    """True if the descriptions of so many buttons are short enough to stand above them.
+    """Return whether the descriptions of so many buttons are short enough to stand above them.
 
     Of more than a row of `numbered` ones the picture says most.
     """

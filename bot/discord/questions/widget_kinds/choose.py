@@ -32,7 +32,7 @@ FEW = 10  # options of which several are picked by buttons; more are picked in m
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None = None) -> Layout:
-    """A public question may show fewer options than must be chosen; then it only says what is asked.
+    """Lay out a question of options. Where fewer are public than must be chosen, only say what is asked.
 
     `folded`: what can be answered along with it.
     """
@@ -70,12 +70,12 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
 
 
 def _in_menus(decision: Choose, speech: Speech) -> bool:
-    """True if the question is never buttons: but numbers on a picture look the same every time, too."""
+    """Return whether the question is always a menu. Numbers on a picture are buttons all the same."""
     return decision.prompt.key in speech.forms.menus and (speech.forms.cramped or not speech.pins)
 
 
 def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
-    """A button for each option, those with a place of their own first.
+    """Return a button for each option, those with a place of their own first.
 
     Where such an option is not possible this time, its button can't be pressed; so the others stay where they
     were. Places are the same for all, so they tell nothing.
@@ -105,7 +105,10 @@ def _one_by_menu(
 
 
 def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech: Speech, hint: str) -> Menu:
-    """The menu of these options. The last number of its act tells it apart from the button of its first."""
+    """Return the menu of these options.
+
+    The last number of its act tells it apart from the button of its first.
+    """
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(
         entry(speech.listed(o), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
@@ -177,7 +180,7 @@ def _menu_of_some(
 def _toggles(
     decision: Choose, shorts: Sequence[str], picked: Sequence[str], draft: Draft, speech: Speech
 ) -> list[Button]:
-    """A button for each option, which picks or drops it."""
+    """Return a button for each option, which picks or drops it."""
     options, full = decision.options, len(picked) >= decision.most
 
     def toggle(i: int) -> Button:
@@ -189,7 +192,7 @@ def _toggles(
 
 
 def _rank(ident: str, speech: Speech) -> int:
-    """Order buttons as their numbers on the picture; what has none comes last."""
+    """Return a button's place: as its number on the picture; those without one come last."""
     return speech.pins.get(ident, limits.NUMBERED)
 
 
@@ -205,7 +208,7 @@ def _how_many(decision: Choose, speech: Speech) -> str:
 def press(
     decision: Choose, draft: Draft, pressed: Press, speech: Speech, folded: Folded | None = None
 ) -> Outcome:
-    """`one` and `none` answer; `some`, `pick` and `drop` change what is picked; `confirm` answers with that.
+    """Apply a press: `one` and `none` answer; `some`, `pick`, `drop` change the picks; `confirm` sends them.
 
     `pair` answers two questions.
 
@@ -236,7 +239,7 @@ def press(
 
 
 def _pick(decision: Choose, draft: Draft, pressed: Press, picked: list[str]) -> Outcome:
-    """Replace the picks of a menu's page by what is chosen in it; `shown` options were laid out then."""
+    """Replace what is picked on this page of a menu; `shown` options were on it when it was laid out."""
     count = len(decision.options)
     first, shown = pressed.number(0, count), pressed.number(1, count + 1)
     page = None if first is None or shown is None else open_page(decision.options[:shown], first)

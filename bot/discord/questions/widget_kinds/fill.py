@@ -20,7 +20,7 @@ _PAIR = 2  # slots; so short a sheet is answered by what fills it
 
 
 def sheet(decision: Fill, answer: object) -> Sheet:
-    """The option in each slot, in the order of the slots; anything that does not fit is left out."""
+    """Return the option in each slot, in the order of the slots; anything that does not fit is left out."""
     given = answer if isinstance(answer, dict) else {}
     ids = {o.id for o in decision.options}
     filled: Sheet = {}
@@ -34,7 +34,7 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """One line for each of these slots; short enough that 25 of them fit into a message."""
+    """Return one line for each of these slots; short enough that 25 of them fit into a message."""
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     lines = []
     for i in slots:
@@ -50,12 +50,15 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
 
 
 def _number(decision: Fill, slot: int, end: str) -> str:
-    """The number before a slot's name, if there are many slots."""
+    """Return the number before a slot's name, if there are many slots."""
     return f"{slot + 1}{end}" if len(decision.slots) > _FEW else ""
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
-    """The sheet and its menus. After each choice the next empty slot opens: one press for each slot."""
+    """Return the sheet and its menus.
+
+    After each choice the next empty slot opens: one press for each slot.
+    """
     filled = sheet(decision, draft.answer)
     empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
     window, turns = turned(empty_first, "page", draft, speech)
@@ -82,7 +85,7 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
 
 
 def open_slot(decision: Fill, draft: Draft, filled: Mapping[str, str]) -> int | None:
-    """The slot that was chosen, else the first empty one; None once all are filled."""
+    """Return the slot that was chosen, else the first empty one; None once all are filled."""
     chosen = draft.at.get("slot")
     if chosen is not None and chosen < len(decision.slots):
         return chosen
@@ -103,7 +106,7 @@ def _slots(
 
 
 def _one_of_each(decision: Fill, filled: Sheet, slot: int) -> list[int]:
-    """The options that fit the slot; of equal copies the one that lies there, else an unused one."""
+    """Return the options that fit the slot; of equal copies the one that lies there, else an unused one."""
     here = filled.get(decision.slots[slot].id)
     used = set(filled.values())
     best: dict[str, tuple[bool, bool, int]] = {}
@@ -126,7 +129,7 @@ def _by_menus(
 def _menu(
     decision: Fill, filled: Sheet, slot: int, indexes: Sequence[int], draft: Draft, speech: Speech
 ) -> Menu:
-    """The menu of these options for the open slot."""
+    """Return the menu of these options for the open slot."""
     here = filled.get(decision.slots[slot].id)
     names = {s.id: speech.plain(s.label) for s in decision.slots}
     places = {ident: names[name] for name, ident in filled.items()} if decision.distinct else {}
@@ -177,7 +180,7 @@ def _by_buttons(
 
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
-    """Always the same ones: what can't be done now is shown, but can't be pressed."""
+    """Return the buttons below a sheet, always the same ones; what can't be done now can't be pressed."""
     buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=is_legal(decision, filled))]
     if decision.filler:
         filled_up = decision.filled_up(filled)
@@ -194,7 +197,7 @@ def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, spee
 
 
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`slot` opens one, `put` fills it, `clear` empties, `confirm` locks in.
+    """Apply a press: `slot` opens a slot, `put` fills it, `clear` empties it, `confirm` locks the sheet in.
 
     What fills a sheet of two slots answers at once, as the second of two options does.
     `rest` fills the other slots at random, `blanks` with fillers; `again` takes the last sheet.
@@ -235,5 +238,5 @@ def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome
 
 
 def _answers(decision: Fill, filled: Sheet) -> bool:
-    """Tell whether the choice that fills the sheet answers at once; in a full one it is a correction."""
+    """Return whether the choice that fills the sheet answers at once; in a full one it is a correction."""
     return len(filled) < len(decision.slots) <= _PAIR

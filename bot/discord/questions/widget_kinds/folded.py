@@ -30,7 +30,7 @@ _CHECK = 10**6  # a number below this says which second question a component mea
 def layout(
     decision: Choose, folded: Folded, draft: Draft, speech: Speech, lines: Sequence[str]
 ) -> Layout | None:
-    """The two questions in one; None if nothing is gained."""
+    """Return the two questions in one; None if nothing is gained."""
     leading = {
         i: _Second(i, folded.then[option.id], draft, speech)
         for i, option in enumerate(decision.options)
@@ -58,7 +58,7 @@ class _Second:
             self._shorten()
 
     def _shorten(self) -> None:
-        """Have on the buttons what the labels say before a colon, such as a cell, and all of it above."""
+        """Shorten the buttons' labels to the part before a colon, such as a cell; list them in full above."""
         full = [self.speech.plain(option.label) for option in self.options]
         names = [label.partition(": ")[0] for label in full]
         line = " · ".join(self.speech.marked(option.label) for option in self.options)
@@ -68,19 +68,19 @@ class _Second:
             self.told = [] if names == full else [f"-# {line}"]
 
     def buttons(self, labels: Sequence[str]) -> list[Button]:
-        """A button for each option."""
+        """Return a button for each option."""
         return [
             Button(self._draft.act(VERB, *self._numbers, j), label, "primary", self.speech.icon(option.id))
             for j, (option, label) in enumerate(zip(self.options, labels, strict=True))
         ]
 
     def menu_of(self, first: str) -> Menu:
-        """The menu that stands for the first option, which it names."""
+        """Return the menu that stands for the first option, which it names."""
         prompt = _named_once(first, self.speech.plain(self.prompt))
         return self.menu(self.speech.word("folded", first=first, prompt=prompt))
 
     def menu(self, hint: str) -> Menu:
-        """A menu of its options, or of the likeliest ones; the last entry then asks for the others."""
+        """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
         shown = len(self.options) if len(self.options) <= limits.ENTRIES else limits.ENTRIES - 1
         entries = [
             entry(self.speech.plain(o.label), j, self.speech.effect(o.id), icon=self.speech.icon(o.id))
@@ -106,7 +106,7 @@ class _Both:
         return labels_of(self.decision.options, self.speech)
 
     def in_pairs(self, lines: Sequence[str]) -> Layout | None:
-        """A button for each pair, and for each option that leads nowhere, if they are few and short."""
+        """Lay out a button for each pair, and for each option that leads nowhere; None if there are many."""
         buttons: list[Button] = []
         for i, first in enumerate(self.shorts):
             if i in self.leading:
@@ -120,7 +120,7 @@ class _Both:
         return Layout((*lines, *self._told()), tuple(rows_of(buttons)))
 
     def opened(self, lines: Sequence[str], last: str | None) -> Layout | None:
-        """One option opened as buttons, menus for others, and the rest alone."""
+        """Return one option opened as buttons, menus for others, and the rest alone."""
         options = self.decision.options
         order = sorted(self.leading, key=lambda i: distance(options[i].id, last))
         opened = order[0] if self.leading[order[0]].opens else None
@@ -143,7 +143,7 @@ class _Both:
     def _shared(
         self, others: Sequence[int], opened: int | None, taken: int, tall: int
     ) -> tuple[Sequence[int], list[int]]:
-        """The options that get a menu each, as many as leave room for buttons for the rest; and the rest."""
+        """Return the options that get a menu each, as many as leave room for buttons, and the rest."""
         every, room = [i for i in range(len(self.decision.options)) if i != opened], limits.ROWS - taken
         for count in range(min(len(others), room), -1, -1):
             rest = [i for i in every if i not in others[:count]]
@@ -153,7 +153,7 @@ class _Both:
         return menus, [i for i in every if i not in menus]
 
     def _have_buttons(self, rest: Sequence[int], rows: int, lines: int) -> bool:
-        """True if these options fit into so many rows of buttons, and on a phone into so many lines."""
+        """Return whether these options fit into so many rows of buttons, or lines on a phone."""
         labels = [self.shorts[i] for i in rest]
         short = max(map(len, labels), default=0) <= limits.SHORT
         return short and len(rest) <= rows * limits.ROW and height(labels) <= lines
@@ -186,12 +186,12 @@ def _named_once(first: str, prompt: str) -> str:
 
 
 def _check(follow: FollowUp) -> int:
-    """A number that tells this second question from another one, as far as six digits can."""
+    """Return a number that tells this second question from another one, as far as six digits can."""
     return int(follow.ask, 16) % _CHECK
 
 
 def press(decision: Choose, folded: Folded | None, pressed: Press) -> Outcome:
-    """Both answers; `Stale` if what was shown as the second question is not what would be asked."""
+    """Return both answers; `Stale` if another second question would be asked than the one that was shown."""
     first, check = pressed.number(0, len(decision.options)), pressed.number(1, _CHECK)
     follow = None if folded is None or first is None else folded.then.get(decision.options[first].id)
     if follow is None or first is None or check != _check(follow):

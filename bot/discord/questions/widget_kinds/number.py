@@ -14,7 +14,7 @@ from rules.core.decisions import Number, Rejected
 
 
 def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
-    """The widgets. Acts hold indices into the list of values, because a value may be negative."""
+    """Return the widgets. Acts hold indices into the list of values, because a value may be negative."""
     prompt = speech.marked(decision.prompt)
     if decision.size() > limits.ENTRIES:
         form = speech.button(draft.act("form"), "type-number", "primary", "✏️")
@@ -49,7 +49,7 @@ def _range(decision: Number, speech: Speech) -> str:
 
 
 def press(decision: Number, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`value` answers; `form` opens the form."""
+    """Apply a press: `value` answers, `form` opens the form."""
     if pressed.verb == "form" and decision.size() > limits.ENTRIES:
         field = Field(
             "number",
@@ -65,7 +65,7 @@ def press(decision: Number, draft: Draft, pressed: Press, speech: Speech) -> Out
 
 
 def submitted(decision: Number, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
-    """The number that was typed."""
+    """Return the number that was typed."""
     number = whole(fields.get("number", ""))
     if pressed.verb != "number":
         return out_of_date()

@@ -20,7 +20,7 @@ from rules.core.decisions import Order
 
 
 def order_so_far(decision: Order, draft: Draft) -> list[str]:
-    """The ids in the order picked, with the last one added when only one is left."""
+    """Return the ids in the order picked, with the last one added when only one is left."""
     ids = [o.id for o in decision.options]
     picked = picks(draft.answer, ids)
     left = [ident for ident in ids if ident not in picked]
@@ -28,7 +28,7 @@ def order_so_far(decision: Order, draft: Draft) -> list[str]:
 
 
 def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
-    """The lines show the order so far; a menu of many options, or buttons, offers the rest."""
+    """Lay out the order so far as lines; a menu of many options, or buttons, offers the rest."""
     options = decision.options
     ids = [o.id for o in options]
     picked = order_so_far(decision, draft)
@@ -67,7 +67,7 @@ def layout(decision: Order, draft: Draft, speech: Speech) -> Layout:
 
 
 def press(decision: Order, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`next` appends, `back` keeps only the first so many, `confirm` answers."""
+    """Apply a press: `next` appends, `back` keeps only the first so many, `confirm` answers."""
     ids = [o.id for o in decision.options]
     picked = picks(draft.answer, ids)
     if (moved := navigate(draft, pressed, len(ids))) is not None:

@@ -37,14 +37,14 @@ class Page:
         return self.indexes[0]
 
     def label(self, speech: Speech) -> str:
-        """`Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
+        """Return `Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
         span = f"{self.start}-{self.start + len(self.indexes) - 1}"
         name = speech.words.name(self.group, speech.names) if self.group else ""
         return name if name and self.whole else f"{name} {span}".strip()
 
 
 def pages(options: Sequence[Option]) -> list[Page]:
-    """All options: one page if they are at most 25, else by group, in order of first appearance."""
+    """Return all options: one page if they are at most 25, else by group, in order of first appearance."""
     if len(options) <= limits.ENTRIES:
         return [Page(None, 1, True, tuple(range(len(options))))]
     groups: dict[str | None, list[int]] = {}
@@ -58,7 +58,7 @@ def pages(options: Sequence[Option]) -> list[Page]:
 
 
 def open_page(options: Sequence[Option], first: int | None) -> Page | None:
-    """The page with this name; an only page is always open."""
+    """Return the page with this name; an only page is always open."""
     every = pages(options)
     if len(every) == 1:
         return every[0]
@@ -66,7 +66,7 @@ def open_page(options: Sequence[Option], first: int | None) -> Page | None:
 
 
 def _pages_of(options: Sequence[Option], offered: Set[int]) -> list[tuple[Page, list[int]]]:
-    """The pages with anything that is offered, and what of each is."""
+    """Return the pages with anything that is offered, and what of each is."""
     every = [(page, [i for i in page.indexes if i in offered]) for page in pages(options)]
     return [(page, rest) for page, rest in every if rest]
 
@@ -81,7 +81,7 @@ def option_rows(
     *,
     room: int = ROOM,
 ) -> tuple[list[Row], list[Button]]:
-    """At most `room` menus that lead to the `offered` options, and the buttons that turn their pages.
+    """Return at most `room` menus that lead to the `offered` options, and the buttons that turn their pages.
 
     `menu` makes a menu from the indices of options, `note` makes the description of a page.
     """
@@ -113,7 +113,7 @@ def option_rows(
 def turned(
     things: Sequence[int], name: str, draft: Draft, speech: Speech
 ) -> tuple[Sequence[int], list[Button]]:
-    """The things in the open window, at most 25, and buttons to the windows before and after it."""
+    """Return the things in the open window, at most 25, and buttons to the windows before and after it."""
     last = (len(things) - 1) // limits.ENTRIES
     now = min(draft.at.get(name, 0), last)
     buttons = [
@@ -124,7 +124,7 @@ def turned(
 
 
 def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | None:
-    """The changes by a press that turns pages, for `Draft.moved`; None for any other press."""
+    """Return the changes by a press that turns pages, for `Draft.moved`; None for any other press."""
     if press.verb in _WINDOWS and press.number(0, count) is not None:
         return {press.verb: press.numbers[0]}
     if press.verb == "groups":
@@ -137,17 +137,17 @@ def navigate(draft: Draft, press: Press, count: int) -> dict[str, int | None] | 
 def entry(
     label: str, value: int, description: str = "", picked: bool = False, icon: str | None = None
 ) -> Entry:
-    """A line of a menu. A label that is too long continues in the description."""
+    """Return a line of a menu. A label that is too long continues in the description."""
     if len(label) > limits.ENTRY and not description:
         description = "…" + label[limits.ENTRY - 1 :].lstrip()
     return Entry(clip(label, limits.ENTRY), str(value), clip(description, limits.ENTRY), picked, icon)
 
 
 def placeholder(text: str) -> str:
-    """The text of a menu while nothing is chosen in it."""
+    """Return the text of a menu while nothing is chosen in it."""
     return clip(text, limits.PLACEHOLDER)
 
 
 def built(lines: Sequence[str], rows: Sequence[Row], buttons: Sequence[Button]) -> Layout:
-    """The layout with the buttons after the other rows."""
+    """Return the layout with the buttons after the other rows."""
     return Layout(tuple(lines), (*rows, *rows_of(buttons)))

@@ -22,7 +22,7 @@ Shares = tuple[int, ...]  # the number of each part
 
 
 def ranges(decision: Split) -> list[range]:
-    """The numbers that each part may get, given the sum and the limits of the other parts."""
+    """Return the numbers that each part may get, given the sum and the limits of the other parts."""
     lows, highs = sum(p.low for p in decision.parts), sum(p.high for p in decision.parts)
     return [
         range(max(p.low, decision.least - (highs - p.high)), min(p.high, decision.most - (lows - p.low)) + 1)
@@ -31,7 +31,7 @@ def ranges(decision: Split) -> list[range]:
 
 
 def given(decision: Split, draft: Draft) -> dict[str, int]:
-    """The number of each part so far, at first its lowest."""
+    """Return the number of each part so far, at first its lowest."""
     answer = draft.answer if isinstance(draft.answer, dict) else {}
     return {
         part.id: answer[part.id] if type(answer.get(part.id)) is int and answer[part.id] in span else span[0]
@@ -40,7 +40,10 @@ def given(decision: Split, draft: Draft) -> dict[str, int]:
 
 
 def ways(decision: Split) -> list[Shares] | None:
-    """All ways to share, the most for the first part at the head; None if a menu has no room for them."""
+    """Return all ways to share, the most for the first part at the head.
+
+    None if a menu has no room for them.
+    """
     found: list[Shares] = [()]
     for i, span in enumerate(ranges(decision), 1):
         others = decision.parts[i:]
@@ -52,7 +55,7 @@ def ways(decision: Split) -> list[Shares] | None:
 
 
 def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
-    """The widgets, in one of four ways that depends on the number and size of the parts."""
+    """Return the widgets, in one of four ways that depends on the number and size of the parts."""
     spans, now = ranges(decision), given(decision, draft)
     if (few := ways(decision)) is not None:
         return _one_of(decision, few, draft, speech)
@@ -76,7 +79,7 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
 
 
 def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> Layout:
-    """Each way to share as a line of a menu; the numbers of an only part as buttons."""
+    """Return each way to share as a line of a menu; the numbers of an only part as buttons."""
     lines = [speech.marked(decision.prompt), *_described(decision, speech)]
     if len(decision.parts) == 1 and len(few) <= limits.BUTTONS:
         if len(lines) == 1:
@@ -120,7 +123,10 @@ def _equal(decision: Split, draft: Draft) -> list[Button]:
 
 
 def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
-    """The amounts given so far, with all that is left for this part; None if it has no room for that."""
+    """Return the amounts given so far, with all that is left for this part.
+
+    None if it has no room for that.
+    """
     now, asked = given(decision, draft), decision.parts[part]
     others = sum(now.values()) - now[asked.id]
     shares = {**now, asked.id: decision.most - others}
@@ -128,7 +134,7 @@ def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
 
 
 def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
-    """For each part a button that gives it all, or all that is left."""
+    """Return for each part a button that gives it all, or all that is left."""
     fresh = draft.answer is None
     names = [speech.listed(part) for part in decision.parts]
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
@@ -211,7 +217,7 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """`give` sets a part, `part` opens one, `form` a form for one or for all.
+    """Apply a press: `give` sets a part, `part` opens one, `form` opens a form for one or for all.
 
     `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
     """
@@ -273,7 +279,7 @@ def _field(place: int, part: Part, span: range, now: Mapping[str, int], speech: 
 
 
 def submitted(decision: Split, draft: Draft, pressed: Press, fields: Mapping[str, str]) -> Outcome:
-    """The typed numbers: an answer if the form asked for all and the sum is right, else a new draft."""
+    """Read the typed numbers: an answer if all were asked for and the sum is right, else a new draft."""
     part = pressed.number(0, len(decision.parts))
     if pressed.verb != "numbers" or (part is None and pressed.numbers):
         return out_of_date()

@@ -51,7 +51,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def _words(part: object) -> str:
-    """The text of a part of a form; aiohttp leaves one that names itself JSON as bytes."""
+    """Return the text of a part of a form; aiohttp leaves one that names itself JSON as bytes."""
     if isinstance(part, bytes | bytearray):
         return part.decode(errors="replace")
     return part if isinstance(part, str) else ""

@@ -74,7 +74,7 @@ async def pin(request: web.Request) -> web.Response:
 @routes.delete("/channels/{channel_id}/messages/pins/{message_id}")
 @routes.delete("/channels/{channel_id}/pins/{message_id}")
 async def unpin(request: web.Request) -> web.Response:
-    """Take a pin off."""
+    """Unpin a message."""
     world, channel = world_of(request), _seen_channel(request, Permission.PIN_MESSAGES)
     message = _message(request)
     if message.id in channel.pins:

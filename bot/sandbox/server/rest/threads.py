@@ -118,7 +118,7 @@ async def add_member(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel_id}/thread-members/{user_id}")
 async def remove_member(request: web.Request) -> web.Response:
-    """Take somebody out of a thread; others than the bot need Manage Threads."""
+    """Remove somebody from a thread; anyone but the bot needs Manage Threads."""
     world, thread, user = world_of(request), _thread(request), _member_id(request)
     _require_awake(thread)
     if user != world.bot.id:

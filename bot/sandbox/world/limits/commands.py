@@ -82,7 +82,7 @@ def written(part: Json) -> int:
 
 
 def good_name(name: str) -> bool:
-    """True if Discord's pattern for the names of slash commands and options accepts a name."""
+    """Return whether Discord's pattern for the names of slash commands and options accepts a name."""
     letters = all(ch in "-_'" or unicodedata.category(ch)[0] in "LN" or _indic(ch) for ch in name)
     return 1 <= len(name) <= 32 and letters and name == name.lower()
 

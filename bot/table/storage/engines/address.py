@@ -22,7 +22,7 @@ Address = Path | Server
 
 
 def address(text: str) -> Address:
-    """The address in a setting or on the command line; `sqlite:` before a path may be left out.
+    """Return the address in a setting or on the command line; `sqlite:` before a path may be left out.
 
     Raises `ValueError` for anything else. The message has nothing of the text, in which a password may be.
     """

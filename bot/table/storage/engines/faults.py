@@ -19,7 +19,7 @@ MEANINGS = {
 
 
 def kind(error: sqlite3.Error) -> int:
-    """SQLite's number for the kind of error; 0 if it has given none."""
+    """Return SQLite's number for the kind of error; 0 if it has given none."""
     return int(getattr(error, "sqlite_errorcode", 0) or 0) & 0xFF
 
 

@@ -28,11 +28,11 @@ class Files:
         self._path = path
 
     def fault(self) -> str | None:
-        """The line that says what has happened to them; None if all is well."""
+        """Return the line that says what has happened to them; None if all is well."""
         return next((said for path in self._known if (said := self._fault(path)) is not None), None)
 
     def leave(self, db: sqlite3.Connection, line: str) -> str:
-        """Copy what the connection holds, if it is not at the path any more, and note what has happened.
+        """Save a copy of a lost database, if the connection still has it, and leave a note beside it.
 
         Returns what the note says.
         """
@@ -61,7 +61,7 @@ class Files:
 
 
 def note_of(path: Path) -> str | None:
-    """The text of the note beside a database, if there is one."""
+    """Return the text of the note beside a database, if there is one."""
     try:
         with _note(path).open("rb") as file:
             said = file.read(LARGEST).decode()
@@ -87,7 +87,7 @@ def forget_note(path: Path) -> None:
 
 
 def _saved(db: sqlite3.Connection, path: Path) -> Path | None:
-    """The new file with all that the connection holds; None if it could not be written."""
+    """Return the new file with all that the connection holds; None if it could not be written."""
     file = path.with_name(f"{path.name}{SAVED}{datetime.now(UTC):%Y%m%d-%H%M%S}")
     try:
         if file.exists():

@@ -45,7 +45,7 @@ def require_ours(path: Path) -> None:
 
 @contextmanager
 def in_use(path: Path) -> Iterator[None]:
-    """Note that this process uses the file, which has been looked at, during the block."""
+    """Mark the file, which has been looked at, as used by this process during the block."""
     about = path.stat()
     _in_use[about.st_dev, about.st_ino] += 1
     try:
@@ -55,7 +55,7 @@ def in_use(path: Path) -> Iterator[None]:
 
 
 def _is_ours(path: Path) -> bool:
-    """True if it is our database, even in the state that a crash or a loss of power has left."""
+    """Return whether it is our database, even in the state that a crash or a loss of power has left."""
     with path.open("rb") as file:
         header = file.read(HEADER)
     unsaved = [path.with_name(path.name + suffix) for suffix in BESIDE]
@@ -76,7 +76,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _is_ours_whole(path: Path) -> bool:
-    """True if a copy of it is ours, once SQLite has recovered it from the files beside it."""
+    """Return whether a copy of it is ours, once SQLite has recovered it from the files beside it."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         for suffix in ("", "-wal", "-journal"):

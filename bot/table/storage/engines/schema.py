@@ -39,19 +39,22 @@ class Dialect:
 
 
 def known_schemas() -> set[int]:
-    """The numbers of the migrations that this version of the bot knows."""
+    """Return the numbers of the migrations that this version of the bot knows."""
     return set(_files())
 
 
 def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """The numbers of the migrations that were applied to a database; empty if it is not one of this bot's."""
+    """Return the numbers of the migrations that were applied to a database.
+
+    Empty if it is not one of this bot's.
+    """
     if one(db, dialect.found, "schema") is None:
         return set()
     return {row[0] for row in execute(db, "SELECT version FROM schema").fetchall()}
 
 
 def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """The applied schemas that this version of the bot neither knows nor is compatible with."""
+    """Return the applied schemas that this version of the bot neither knows nor is compatible with."""
     known = known_schemas()
     strange = applied_schemas(db, dialect) - known
     if strange and one(db, dialect.found, "compatible") is not None:
@@ -61,12 +64,15 @@ def strange_schemas(db: Database, dialect: Dialect) -> set[int]:
 
 
 def is_usable(db: Database, dialect: Dialect) -> bool:
-    """True if this version of the bot can work with the database as it is."""
+    """Return whether this version of the bot can work with the database as it is."""
     return known_schemas() <= applied_schemas(db, dialect) and not strange_schemas(db, dialect)
 
 
 def least_beside(db: Database, dialect: Dialect) -> int:
-    """The least schema that any process beside us must know, if `migrate` is called now; 0 if any will do."""
+    """Return the least schema that any process beside us must know, if `migrate` is called now.
+
+    0 if any will do.
+    """
     done = applied_schemas(db, dialect)
     new = [(version, file) for version, file in _files().items() if done and version not in done]
     return max((_oldest(version, file.read_text(encoding="utf-8")) for version, file in new), default=0)
@@ -107,18 +113,18 @@ def _record(db: Database, version: int, script: str) -> None:
 
 
 def _oldest(version: int, script: str) -> int:
-    """The oldest schema whose code works with the database after this migration."""
+    """Return the oldest schema whose code works with the database after this migration."""
     found = COMPATIBLE.search(script)
     return version if found is None else int(found[1])
 
 
 def _files() -> dict[int, Path]:
-    """The migrations by number."""
+    """Return the migrations by number."""
     return {int(file.name[:4]): file for file in MIGRATIONS.glob("[0-9]*.sql")}
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script. `executescript` is no alternative: it commits first."""
+    """Yield the statements of a script. `executescript` is no alternative: it commits first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -59,7 +59,7 @@ class Row(tuple[Any, ...]):
         return super().__getitem__(self.names[key] if isinstance(key, str) else key)
 
     def keys(self) -> list[str]:
-        """The names of the columns, so that `dict(row)` works."""
+        """Return the names of the columns, so that `dict(row)` works."""
         return list(self.names)
 
 
@@ -67,10 +67,10 @@ class Nothing:
     """The result of a statement that has none; psycopg would raise an exception."""
 
     def fetchone(self) -> None:
-        """No row."""
+        """Return None: no row."""
 
     def fetchall(self) -> list[Any]:
-        """No rows."""
+        """Return no rows."""
         return []
 
     def __iter__(self) -> Iterator[Any]:
@@ -172,7 +172,10 @@ class Listener:
 
 
 def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Row]:
-    """A new connection, to a server of this kind unless the address names one. Raises `psycopg.Error`."""
+    """Return a new connection, to a server of this kind unless the address names one.
+
+    Raises `psycopg.Error`.
+    """
     # The server notices a client that vanished, and lets go of its lock.
     more: dict[str, Any] = {} if ATTRIBUTE in server.url else {ATTRIBUTE: kind}
     return psycopg.connect(

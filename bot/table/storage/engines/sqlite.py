@@ -130,11 +130,11 @@ class SQLite:
             self._lose(lost)
 
     async def is_sound(self) -> bool:
-        """Check whether the database is intact."""
+        """Return whether the database is intact."""
         return self.path is None or await asyncio.to_thread(_is_sound, self.path)
 
     def give_up(self) -> None:
-        """Take the database for damaged."""
+        """Treat the database as damaged."""
         self._lose(Lost(f"{self.path} is damaged"))
 
     async def scrub(self) -> bool:
@@ -185,14 +185,17 @@ class SQLite:
 
 
 def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> bool:
-    """True if this SQLite can lose commits when two connections write or checkpoint at one moment."""
+    """Return whether this SQLite can lose commits when two connections write or checkpoint at one moment."""
     mended = {(3, 44): 6, (3, 50): 7, (3, 51): 3}  # the first sound release of each line
     line, release = version[:2], version[2]
     return (3, 7) <= line <= max(mended) and release < mended.get((line[0], line[1]), release + 1)
 
 
 def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
-    """A connection that can neither write nor checkpoint. Raises `sqlite3.Error`; `timeout` in seconds."""
+    """Return a connection that can neither write nor checkpoint.
+
+    Raises `sqlite3.Error`; `timeout` in seconds.
+    """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout)
     db.execute("PRAGMA query_only = ON")  # `mode=ro` protects the file; this refuses all other changes
@@ -201,7 +204,7 @@ def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
 
 
 def _writing(path: Path | None = None) -> sqlite3.Connection:
-    """The one connection that writes and checkpoints."""
+    """Return the one connection that writes and checkpoints."""
     db = sqlite3.connect(":memory:" if path is None else path, isolation_level=None, timeout=BUSY / 1000)
     try:
         _configure(db)
@@ -285,7 +288,7 @@ def _last_id(db: Database, table: str) -> int:
 
 
 def _go_on_after(db: Database, table: str, last: int) -> None:
-    """Only ids of `AUTOINCREMENT` are counted; the others follow the greatest one."""
+    """Let `AUTOINCREMENT` go on after these ids; those of other tables follow the greatest one anyway."""
     if one(db, "SELECT 1 FROM sqlite_master WHERE name = $1 AND sql LIKE '%AUTOINCREMENT%'", table) is None:
         return
     execute(db, "DELETE FROM sqlite_sequence WHERE name = $1", table)

@@ -37,7 +37,7 @@ class Client:
     """Discord, as far as a message is looked up there."""
 
     async def wait_until_ready(self) -> None:
-        """It is."""
+        """Return at once."""
 
     def get_partial_messageable(self, channel_id: int) -> "Client":
         return self

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 from bot.discord.delivery.refusals import TABLE, Means
-from bot.table.delivery.outbox import FEW, PAUSES
+from bot.table.delivery.outbox import FEW
+from bot.table.delivery.voice import PAUSES
 
 OPERATING = Path(__file__).parents[4] / "docs" / "operating.md"
 WORDS = {  # how the page calls each meaning

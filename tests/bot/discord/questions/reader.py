@@ -72,7 +72,7 @@ class Reader:
         return "\n".join(self.sees().lines)
 
     def buttons(self) -> dict[str, Button]:
-        """By label."""
+        """Return the buttons by label."""
         return {b.label: b for row in self.sees().rows if not isinstance(row, Menu) for b in row}
 
     def menus(self) -> list[Menu]:

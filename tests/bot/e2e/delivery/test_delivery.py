@@ -93,7 +93,7 @@ class GameContext:
         assert newest is not None
         said = Tell(self.people[0].id, job.text) if isinstance(job, Tell) else job
         await runtime.context.store.write(outbox_rows.enqueue, newest.id, [said])
-        runtime.context.tell(newest.id)
+        runtime.context.table_changed(newest.id)
         await self.all_said()
 
     async def sit_down(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
-from bot.discord.delivery.refusals import FINAL, TABLE, Asked, Means
+from bot.discord.delivery.refusals import CLOSES_FOR_GOOD, TABLE, Asked, Means
 from bot.discord.screens import late_pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
@@ -83,7 +83,7 @@ class Scene:
         before = await self.rows()
         await self.context.store.write(outbox_rows.enqueue, table, jobs)
         rows = [row for row in await self.rows() if row not in before]
-        self.context.tell(table)
+        self.context.table_changed(table)
         return rows
 
     async def rows(self) -> list[int]:
@@ -237,7 +237,7 @@ async def marked(it: Scene, asked: Asked, person: Person, code: int, means: Mean
     """List the users and channels that are marked and should not be, or the reverse. The marks go."""
     wrong: list[str] = []
     closed = await profiles.has_closed_dm(it.context, person.id)
-    if closed != (means is Means.CLOSED and code in FINAL):
+    if closed != (means is Means.CLOSED and code in CLOSES_FOR_GOOD):
         wrong.append(f"closed: {closed}")
     for innocent in it.people:
         if await profiles.has_closed_dm(it.context, innocent.id):

@@ -129,7 +129,7 @@ def refused_kindly(city: City, people: list[Person]) -> None:
 
 
 def said_once(games: Place) -> None:
-    """No turn was announced twice."""
+    """Assert that no turn was announced twice."""
     assert len([post for post in games.posts if "The game begins" in post.text]) == 1
     announced = [post.message.versions[0].components for post in games.posts if "Waiting" in str(first(post))]
     assert len(announced) == len({str(components) for components in announced})

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 import aiohttp
 import pytest
 
-from bot.app import REMEDIES
+from bot.discord.connection import REMEDIES
 from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process

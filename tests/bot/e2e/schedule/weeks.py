@@ -38,8 +38,8 @@ ROUNDS = 50  # of one moment, before it counts as a loop
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
-    """One run of the bot, from one start to the next."""
+class BotRun:
+    """One run of the bot, from its start to its stop."""
 
     context: Context
     outbox: Outbox
@@ -66,7 +66,7 @@ class World:
 
 
 @asynccontextmanager
-async def started(world: World) -> AsyncIterator[Bot]:
+async def started(world: World) -> AsyncIterator[BotRun]:
     """The bot, connected. Its dispatcher of reminders does nothing by itself."""
     async with AsyncExitStack() as stack:
         store = await Store.open(world.folder / DATABASE)
@@ -79,7 +79,7 @@ async def started(world: World) -> AsyncIterator[Bot]:
         await client.login(world.city.world.state.token)
         await upgrade.recover(context)
         await client.announce(world.folder / "commands.json", None)
-        bot = Bot(
+        bot = BotRun(
             context,
             Outbox(context, voice),
             Computers(context, 0.0),
@@ -129,7 +129,7 @@ class Weeks:
     people: Sequence[Person]
     pings: list[Ping] = field(default_factory=list)
     waits: list[Wait] = field(default_factory=list)
-    _bot: Bot = field(init=False)
+    _bot: BotRun = field(init=False)
     _open: dict[tuple[str, str], int] = field(default_factory=dict)
     _present: set[tuple[str, str]] = field(default_factory=set)
     _answering: str | None = None
@@ -137,7 +137,7 @@ class Weeks:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """One run of the bot; what an earlier one left undone comes first."""
+        """Start the bot for the block, once it has delivered what an earlier run left."""
         async with started(self.world) as self._bot:
             await self.settle()
             yield

@@ -73,7 +73,7 @@ async def test_each_row_calls_its_people_once_in_every_order_of_failures(fate: t
         it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.store.write(outbox_rows.enqueue, table, [panel(0, 1)])
-        it.context.tell(table)
+        it.context.table_changed(table)
         await it.outbox.idle()
         assert await it.rows("outbox") == []
         called: Counter[int] = sum(world.rung.values(), Counter())
@@ -167,7 +167,7 @@ async def test_slow_channels_of_a_server_leave_slots_for_the_others() -> None:
         while len(speaking) < outbox.EACH:  # noqa: ASYNC110 - an event for each would hide what is tested
             await asyncio.sleep(0)
         await it.store.write(outbox_rows.enqueue, other, [panel(0)])
-        it.context.tell(other)
+        it.context.table_changed(other)
         await asyncio.wait_for(heard.wait(), 5)
         assert speaking == [*slow[: outbox.EACH], other], "the server has no more than its share"
         go_on.set()
@@ -211,7 +211,7 @@ async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.Mo
         it.voice.deliver = deliver  # type: ignore[method-assign]
         await it.outbox.start()
         await it.store.write(outbox_rows.enqueue, table, [panel(0)])
-        it.context.tell(table)
+        it.context.table_changed(table)
         await it.outbox.idle()
         assert [queued.tries for queued in tried] == [0, 1, 2]
         assert len({queued.id for queued in tried}) == 1

@@ -86,7 +86,7 @@ async def test_a_new_lesson_ends_the_one_before_it() -> None:
 async def test_the_panel_of_the_lesson_before_says_that_it_has_ended() -> None:
     async with started(workers=True) as bot:
         woken: list[int] = []
-        bot.context.changed.append(woken.append)
+        bot.context.table_changed.connect(woken.append)
         first = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
         assert {*woken} == {first.id}
         assert (await reading.seen(bot.context, first.id, ANA.id)).table.status == "running"

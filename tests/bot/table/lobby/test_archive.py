@@ -300,7 +300,7 @@ async def test_a_table_that_is_open_in_memory_is_known_to_be_archived_at_once() 
 async def test_the_operator_stops_what_runs_and_lets_what_stopped_go_on() -> None:
     async with started() as bot:
         context, woken = bot.context, list[int]()
-        context.changed.append(woken.append)
+        context.table_changed.connect(woken.append)
         table = (await bot.table(ANA, BIA)).id
         assert await refused(archive.thaw(context, table)) == "not-frozen"
         await bot.context.load(table)

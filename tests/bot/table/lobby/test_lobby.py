@@ -266,7 +266,7 @@ async def test_the_dispatcher_sleeps_until_the_next_job_or_any_change() -> None:
         reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
         await asyncio.sleep(0.05)  # it has found nothing to do
         closed = asyncio.Event()
-        it.context.changed.append(lambda table_id: closed.set() if table_id == info.id else None)
+        it.context.table_changed.connect(lambda table_id: closed.set() if table_id == info.id else None)
         it.clock.now += 14 * DAY
         other = await opened_lobby(it, channel=3)
         async with asyncio.timeout(10):
@@ -280,7 +280,7 @@ async def test_the_dispatcher_wakes_by_itself_when_something_is_due() -> None:
     async with started() as it:
         info = await opened_lobby(it)
         closed = asyncio.Event()
-        it.context.changed.append(lambda table_id: closed.set())
+        it.context.table_changed.connect(lambda table_id: closed.set())
         it.clock.now += 14 * DAY - 1
         reminders = asyncio.create_task(Reminders(it.context, REMINDED).run())
         await asyncio.sleep(0.05)  # it has found that the next is due in a second

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
+from bot.table.model import DAY
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
 from bot.table.operations.heartbeat import Heartbeat
@@ -63,7 +64,7 @@ async def test_the_heart_beats_in_one_row(bot: Bot) -> None:
 
 async def test_a_check_says_that_the_database_is_sound_and_when(bot: Bot) -> None:
     await Heartbeat(bot.context, lambda: True).begin()
-    bot.clock.now += heartbeat.DAY
+    bot.clock.now += DAY
     await heartbeat.check(bot.context)
     assert await bot.rows("heartbeat", "checked, sound") == [(int(bot.clock.now), 1)]
 

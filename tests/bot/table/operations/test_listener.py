@@ -135,7 +135,7 @@ async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
     it = Listening((4.0, {71}), (3.0, {72}), (2.5, nothing), (0.5, nothing), (None, nothing), (10.0, {73}))
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
-        bot.context.changed.append(lambda table_id: announced.append((it.now, table_id)))
+        bot.context.table_changed.connect(lambda table_id: announced.append((it.now, table_id)))
         monkeypatch.setattr(listener, "monotonic", lambda: it.now)
         monkeypatch.setattr(Store, "shared", True)
         monkeypatch.setattr(bot.store, "heard", it.heard)

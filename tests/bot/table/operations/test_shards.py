@@ -73,7 +73,7 @@ async def test_each_speaks_for_its_own_servers_whoever_changes_a_table(two: tupl
 async def test_computers_play_in_the_process_that_looks_after_their_table(two: tuple[Bot, Bot]) -> None:
     first, second = two
     played: list[int] = []
-    second.context.changed.append(played.append)
+    second.context.table_changed.connect(played.append)
     table = await first.table(ANA, computers=1, channel=3, guild=SERVERS[1])
     await until(lambda: second.voice.kinds().count("panel") > 0 and table.id in played)
     await second.computers.idle()

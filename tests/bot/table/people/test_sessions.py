@@ -61,7 +61,7 @@ async def test_another_login_ends_the_oldest_beyond_the_bound() -> None:
 async def test_an_ended_session_is_gone_and_announced(how: str) -> None:
     async with started() as it:
         told = list[int]()
-        it.context.logged_out.append(told.append)
+        it.context.sessions_ended.connect(told.append)
         secret, other = [await sessions.begin(it.context, ANA.id) for _ in range(2)]
         kept = await sessions.begin(it.context, BIA.id)
         if how == "one":

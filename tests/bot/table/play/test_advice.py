@@ -9,9 +9,9 @@ import pytest
 from bot.table import forgetting
 from bot.table.learning import lessons
 from bot.table.lobby import lobby
-from bot.table.model import Person, Quotas, TableInfo
+from bot.table.model import DAY, Person, Quotas, TableInfo
 from bot.table.play import moves
-from bot.table.play.advice import DAY, advice, set_advice
+from bot.table.play.advice import advice, set_advice
 from bot.table.runtime.child import NO_PROCESS
 from bot.table.runtime.studies import Thinker
 from bot.table.storage.database import execute
@@ -26,7 +26,7 @@ async def opened(it: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> Ta
     """A table of Ana and Bia, who are both asked for a plan."""
     info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
     if allowed:
-        await set_advice(it.context, info.id, ANA.id, advice=True)
+        await set_advice(it.context, info.id, ANA.id, allowed=True)
     await lobby.join(it.context, info.id, BIA)
     return await moves.start_table(it.context, info.id, ANA.id)
 
@@ -56,11 +56,11 @@ async def test_advice_needs_the_hosts_consent_given_before_the_start() -> None:
         info = await opened(it, allowed=False)
         assert await refused(it, info.id) == "no-advice"
         with pytest.raises(Rejected):
-            await set_advice(it.context, info.id, ANA.id, advice=True)
+            await set_advice(it.context, info.id, ANA.id, allowed=True)
         other = await lobby.open_table(it.context, GUILD, 9, ANA, "toy", "en")
         await lobby.join(it.context, other.id, BIA)
         with pytest.raises(Rejected):
-            await set_advice(it.context, other.id, BIA.id, advice=True)
+            await set_advice(it.context, other.id, BIA.id, allowed=True)
 
 
 async def test_nobody_gets_advice_for_another_seat() -> None:

@@ -107,7 +107,7 @@ async def test_other_computers_and_people_play_while_it_thinks() -> None:
         await it.computers.start()
         tables = [await against_sharp(it, channel) for channel in range(10, 16)]
         steady, played = await it.table(BIA, computers=1), asyncio.Event()
-        it.context.changed.append(lambda table_id: played.set() if table_id == steady.id else None)
+        it.context.table_changed.connect(lambda table_id: played.set() if table_id == steady.id else None)
         await it.plan(tables[0].id, ANA)
         await asyncio.wait_for(played.wait(), 10)
         assert (await it.context.load(steady.id)).position.locked

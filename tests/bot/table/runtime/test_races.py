@@ -1,4 +1,4 @@
-"""Two at once: presses, and memories of one table."""
+"""Concurrent presses on one table, and several memories of it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

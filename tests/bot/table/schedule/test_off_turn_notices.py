@@ -21,7 +21,7 @@ EVENING, MORNING = at("2026-11-21T23:00"), at("2026-11-22T07:00")
 async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) -> None:
     """A message has called these users, and mentioned those who are `done`."""
     await bot.store.write(off_turn_notices.notify, table, users, done, bot.context.now())
-    bot.context.tell(table)
+    bot.context.table_changed(table)
 
 
 async def summoned(bot: Bot) -> list[OffTurnNotice]:

@@ -233,7 +233,7 @@ async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is(
         await bot.outbox.idle()
         bot.voice.said.clear()
         await bot.context.store.write(pings.ping, Reminder(table, "call", 0), int(bot.clock.now))
-        bot.context.tell(table)
+        bot.context.table_changed(table)
         await bot.outbox.idle()
         assert bot.voice.kinds() == []
         assert (await due(bot))[0] == 7 * HOUR + HOUR // 2

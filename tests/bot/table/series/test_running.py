@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.table.runtime.context import Signal
 from bot.table.series import rounds, signing, stored
 from bot.table.series.model import Series
 from tests.bot.table.scene import Bot
@@ -53,11 +54,9 @@ async def test_a_game_is_noticed_that_ends_at_any_moment_of_a_look(
     context, [table] = league.context, it.in_round(1)
     left = [moment]
 
-    def late(tell: Callable[[int], None]) -> Callable[[int], None]:
-        def told(ident: int) -> None:
-            asyncio.get_running_loop().call_later(0.05, tell, ident)
-
-        return told
+    class Late(Signal):
+        def __call__(self, ident: int) -> None:
+            asyncio.get_running_loop().call_later(0.05, super().__call__, ident)
 
     def ending(read: Callable[..., Any]) -> Callable[..., Any]:
         async def work(function: Callable[..., Any], *args: Any) -> Any:
@@ -68,7 +67,7 @@ async def test_a_game_is_noticed_that_ends_at_any_moment_of_a_look(
 
         return work
 
-    monkeypatch.setattr(context, "tell", late(context.tell))
+    monkeypatch.setattr(context, "table_changed", Late())
     with (
         patch.object(context.store, "study", ending(context.store.study)),
         patch.object(context.store, "read", ending(context.store.read)),

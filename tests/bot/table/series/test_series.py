@@ -9,13 +9,13 @@ import pytest
 from bot.table import forgetting
 from bot.table.lobby import lobby
 from bot.table.lobby.servers import Rights
-from bot.table.model import Quotas, Shards
+from bot.table.model import DAY, Quotas, Shards
 from bot.table.people import blocks
 from bot.table.people.statistics import Season, leaders
 from bot.table.seats import seats
 from bot.table.series import reading, results, signing
 from bot.table.series.model import Drawn, Settings
-from bot.table.series.rounds import AGAIN, DAY
+from bot.table.series.rounds import AGAIN
 from bot.table.series.standings import standings
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import CHANNEL, GUILD, Bot

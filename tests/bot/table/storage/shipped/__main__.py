@@ -156,7 +156,7 @@ async def thoughts(bot: Bot) -> None:
     """A table with advice and a sharp computer player, and the short story of a finished game."""
     context = bot.context
     info = await lobby.open_table(context, GUILD, THINKING, ANA, SMALL, "en")
-    await advice.set_advice(context, info.id, ANA.id, advice=True)
+    await advice.set_advice(context, info.id, ANA.id, allowed=True)
     await lobby.add_computer(context, info.id, ANA.id, "sharp")
     await moves.start_table(context, info.id, ANA.id)
     while not await repeating.repeatable(context, info.id):
