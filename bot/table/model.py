@@ -220,22 +220,27 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class FollowUp:
-    """The question that surely comes after an option, its id, and what each of its options does."""
+    """The question that surely comes after an option, its id, and what each of its options does.
+
+    `idle`: the options by which the first answer comes to nothing; they are shown last.
+    """
 
     question: Choose
     ask: str
     effects: Mapping[str, Text]
+    idle: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
     """The questions that can be answered along with another one, by the option of it that leads there.
 
-    `last` is the option that the seat chose last of those that lead on, or of things of their kind.
+    `opened` is the option whose question may stand there along with the first one: what the coach of a
+    lesson recommends, else what the seat chose last. None if that leads nowhere: the first is asked alone.
     """
 
     then: Mapping[str, FollowUp]
-    last: str | None = None
+    opened: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Folded questions for the page: the second question behind each option of the first.
 
-As in the chat, the option that the person chose last is open from the beginning; one tap then answers both.
+As in the chat, what the coach of a lesson recommends, else what the person chose last, is open from the
+beginning. A button below the pictures then answers both; a tap in a picture only if the person has opened it.
 """
 
 import logging
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from operator import methodcaller
 from typing import Any
 
-from bot.table.learning.folding import distance, kind_of
+from bot.table.learning.folding import kind_of
 from bot.table.model import Folded, FollowUp, Lang
 from bot.traced import traced
 from render.core.choice.spots import Lying
@@ -27,8 +28,8 @@ Places = Mapping[Scene, Lying]
 class Ahead:
     """The follow-ups of a question by option, and where their options lie in the pictures as they are now.
 
-    `opened`: the option with which the page begins; None where one has not chosen before, or where a picture
-    could not show the places of both questions.
+    `opened`: the option with which the page begins; None where nothing is opened in the chat either, or where
+    a picture could not show the places of both questions.
     """
 
     then: Mapping[str, FollowUp]
@@ -50,9 +51,8 @@ def ahead(
         ident: lying_in(game, methodcaller("places_ahead", view, it.question, lang))
         for ident, it in then.items()
     }
-    opened = min(then, key=lambda ident: distance(ident, folded.last), default=None)
-    apart = opened is not None and folded.last is not None and _apart(places, lying[opened])
-    return Ahead(then, lying, opened if apart else None)
+    opened = folded.opened if folded.opened in then else None
+    return Ahead(then, lying, opened if opened is not None and _apart(places, lying[opened]) else None)
 
 
 def lying_in(game: str, find: Callable[[GamePictures[Any]], Places]) -> Places:

@@ -189,12 +189,21 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
 
 
 def _next(ident: str, speech: Speech, then: Ahead) -> Json:
-    """Return the question that surely comes after an option, if it may be answered along with it."""
+    """Return the question that surely comes after an option, if it may be answered along with it.
+
+    What spends the action for nothing comes last, and says so.
+    """
     follow = then.then.get(ident)
     if follow is None:
         return {}
     told_after = Speech(speech.words, speech.names, effects=follow.effects)
-    options = _options(follow.question.options, told_after, then.places[ident])
+    ordered = sorted(follow.question.options, key=lambda option: option.id in follow.idle)
+    options = [
+        {**option, "label": speech.word("idle", option=option["label"]), "idle": True}
+        if option["id"] in follow.idle
+        else option
+        for option in _options(ordered, told_after, then.places[ident])
+    ]
     return {"next": {"ask": follow.ask, "prompt": speech.plain(follow.question.prompt), "options": options}}
 
 

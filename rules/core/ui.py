@@ -126,6 +126,12 @@ class Ui(Value):
     # By prompt, the prompts of questions that may follow at once, within the same action, and whether they do
     # depends on nothing that the person can't see. Only into these does anybody look ahead.
     follows: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    # By prompt, those that follow, but whose answer reads as if it were one to this question: nobody is asked
+    # both at once. Whoever types their answers can go on.
+    apart: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    # By prompt, the ids of options, of questions that follow, by which the action is spent and nothing done:
+    # along with the question that has this prompt they come last.
+    idle: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
     teaching: Teaching | None = None  # without it nothing is taught
@@ -164,7 +170,8 @@ def ui(game: str) -> Ui:
     folder = hints_of(game)
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)
-    for prompt in dict.fromkeys(each for pair in hints.follows.items() for each in (pair[0], *pair[1])):
+    declared = (*hints.follows.items(), *hints.apart.items(), *((prompt, ()) for prompt in hints.idle))
+    for prompt in dict.fromkeys(each for pair in declared for each in (pair[0], *pair[1])):
         if not (prompt.startswith(f"{game}.ask.") and words.has(prompt)):
             raise BadData(f"{FILE}: follows: {game} asks no question {prompt!r}")
     return hints

@@ -14,11 +14,11 @@ QUESTIONS = 80
 MORE = 1.1  # presses on the page, at most, for each one in the chat
 CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turns of ten
     "saideira": (1.14, 2),
-    "bellum": (1.67, 3),
-    "kemet": (3.0, 5),
-    "immortals": (2.0, 4),
-    "dwar7s": (10.25, 15),
-    "calamandara": (4.28, 8),
+    "bellum": (1.74, 3),
+    "kemet": (3.15, 5),
+    "immortals": (2.07, 4),
+    "dwar7s": (7.33, 12),
+    "calamandara": (4.61, 10),
 }
 
 

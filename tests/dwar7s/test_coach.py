@@ -161,7 +161,7 @@ def test_walls_that_change_a_rivals_realm_are_not_said_to_change_nothing() -> No
 
 
 @pytest.mark.parametrize(("rotation", "open_cells"), [(0, ["N14", "L14"]), (90, ["M15"])])
-def test_walls_that_change_no_realm_yet_are_explained_by_the_sides_left_open(
+def test_walls_that_change_no_realm_yet_are_explained_by_open_sides(
     rotation: int, open_cells: list[str]
 ) -> None:
     """A card that is built there later can join, whosever it is; in the north lies red's castle."""

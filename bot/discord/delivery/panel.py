@@ -110,9 +110,8 @@ def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
 
 def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
-    computers = any(player.computer for player in info.seats)
     fewer = button(info.id, "nocomputer", words)
-    fewer.disabled = not computers
+    fewer.disabled = not any(player.computer for player in info.seats)
     own: list[Item] = [
         button(info.id, "join", words, ButtonStyle.success),
         button(info.id, "leave", words),
@@ -120,11 +119,11 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         fewer,
         button(info.id, "start", words, ButtonStyle.primary),
     ]
-    learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
-    if computers:
+    if not fewer.disabled:
         menus.append(ui.ActionRow(_strengths(info, game, words)))
-    return [*menus, *(ui.ActionRow(*row) for row in (own, learn) if row)]
+    learn = [ui.ActionRow(how_button(game.key, words))] if teaching(game.key) else []
+    return [*menus, ui.ActionRow(*own), *learn]
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:

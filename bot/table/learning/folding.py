@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from bot.table.learning import tips
+from bot.table.learning import coach, tips
 from bot.table.model import Folded, FollowUp
 from bot.table.play.follow_ups import LONGEST, follow_ups
 from bot.table.runtime.context import Context, log
@@ -33,7 +33,21 @@ async def folded(
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
-    return {seat: Folded(then, last_chosen(loaded, seat, then))} if then else {}
+    return {seat: Folded(then, await _opened(context, loaded, seat, user, then))} if then else {}
+
+
+async def _opened(
+    context: Context, loaded: LoadedTable, seat: Seat, user: int, then: Mapping[str, FollowUp]
+) -> str | None:
+    """The option that is opened: in a lesson what the coach recommends, else what was chosen last.
+
+    So the question that stands there is never about something else than the coach's words.
+    """
+    if loaded.info.lesson:
+        advice = (await coach.coaching(context, loaded.info.id, user)).advice
+        named = advice[0].answer if advice else None
+        return named[0] if isinstance(named, list) and named and named[0] in then else None
+    return last_chosen(loaded, seat, then)
 
 
 def _foreseen(
@@ -58,14 +72,12 @@ def _foreseen(
 
 
 def last_chosen(loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
-    """Return the seat's last answer to this question that names one of these options or their kind."""
-    prompt, kinds = loaded.position.pending[seat].prompt.key, {kind_of(ident) for ident in then}
+    """Return the option that the seat chose when it was last asked this; None if that is not one of these."""
+    prompt = loaded.position.pending[seat].prompt.key
     for line in reversed(loaded.lines):
         given = line.step.answer
         if (line.step.seat, line.step.prompt) == (seat, prompt) and isinstance(given, list):
-            chosen = [ident for ident in given if kind_of(ident) in kinds]
-            if chosen:
-                return chosen[0]
+            return next((ident for ident in given if ident in then), None)
     return None
 
 

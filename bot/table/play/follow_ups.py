@@ -50,7 +50,7 @@ def follow_ups(
             after = _after(game, record, position, seat, [option.id], forced=forced)
         except Rejected:
             continue
-        follow = None if after is None else _follow_up(game, after, seat, public=public)
+        follow = None if after is None else _follow_up(game, asked.prompt.key, after, seat, public=public)
         if follow is not None:
             found[option.id] = follow
     return found
@@ -75,8 +75,8 @@ def _of_one(asked: Decision) -> bool:
 def _after(
     game: AnyGame, record: Record, position: Position[S], seat: Seat, answer: Answer, *, forced: bool
 ) -> Position[S] | None:
-    """Play on to where the seat has a choice again, if all on the way there is declared to follow."""
-    path = [position.pending[seat].prompt.key]
+    """Return the position in which the seat has a choice again; None if not all on the way is declared."""
+    path, hints = [position.pending[seat].prompt.key], ui(game.key)
     for _ in range(1 + FORCED):
         at, implied = moves.probe(game, record, position, seat, answer)
         if at is None:
@@ -84,7 +84,7 @@ def _after(
         record, position = at
         asked = position.pending[seat]
         path += [*(each.question.prompt.key for each in implied), asked.prompt.key]
-        if not ui(game.key).leads(*path):
+        if not hints.leads(*path) or asked.prompt.key in hints.apart.get(path[0], ()):
             return None
         known = known_answer(game, asked) if forced else None
         if known is None:
@@ -93,7 +93,10 @@ def _after(
     return None
 
 
-def _follow_up(game: AnyGame, after: Position[S], seat: Seat, *, public: bool) -> FollowUp | None:
+def _follow_up(
+    game: AnyGame, before: str, after: Position[S], seat: Seat, *, public: bool
+) -> FollowUp | None:
+    """The question after one with the prompt `before`."""
     asked = after.pending[seat]
     if not _of_one(asked) or (public and asked.secret):
         return None
@@ -102,7 +105,8 @@ def _follow_up(game: AnyGame, after: Position[S], seat: Seat, *, public: bool) -
     if shown is None:
         return None
     view = look(game, after, None if public else seat).view
-    return FollowUp(shown, after.asks[seat], game.effects(view, shown))
+    idle = frozenset(ui(game.key).idle.get(before, ())) & {option.id for option in shown.options}
+    return FollowUp(shown, after.asks[seat], game.effects(view, shown), idle)
 
 
 def _in_public(asked: Choose) -> Choose | None:

@@ -43,7 +43,8 @@ export function pairs(question) {
     const every = question.options.flatMap((first) =>
         first.next ? first.next.options.map((second) => ({ first, second })) : [{ first }],
     );
-    return every.length <= PAIRS ? every : null;
+    const idle = ({ second }) => Boolean(second?.idle); // they come last
+    return every.length <= PAIRS ? every.sort((one, other) => idle(one) - idle(other)) : null;
 }
 
 /** The answer that a tap gives at once, as a press in the chat does, or null: one of a kind, or the last of several. */

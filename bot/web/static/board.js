@@ -114,8 +114,9 @@ function lay(scene) {
         on: things.some((thing) => isHere(asked, thing.id)),
         pick: (side) => {
             const candidates = meant(asked, asked === table.question && opened ? [] : chosen, { things });
-            if (candidates.length === 1) tap(asked, candidates[0].id, isSure(side));
-            else which(table.words, table.words.which, candidates, (id) => tap(asked, id));
+            const own = asked === table.question || opened !== table.question.opened; // else nobody has chosen the first answer
+            if (candidates.length === 1) tap(asked, candidates[0].id, own && isSure(side));
+            else which(table.words, table.words.which, candidates, (id) => tap(asked, id, own));
         },
     }));
 }

@@ -37,7 +37,7 @@ function chip(question, chosen, option, tap) {
 /** A thing as a button; `on`: whether it is chosen. */
 const thing = (option, on, onclick) =>
     el(
-        "button",
+        option.idle ? "button.idle" : "button",
         { type: "button", "aria-pressed": String(on), "data-id": option.id, onclick },
         option.label,
         option.effect ? el("small", {}, option.effect) : null,

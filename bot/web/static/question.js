@@ -60,7 +60,8 @@ function inPairs(question, every, { tap, pair }) {
             : [first.label, () => tap(question, first.id)];
         const { effect } = second ?? first;
         const ids = { "data-id": first.id, "data-then": second?.id };
-        return el("button", { type: "button", ...ids, onclick }, named, effect ? el("small", {}, effect) : null);
+        const name = second?.idle ? "button.idle" : "button";
+        return el(name, { type: "button", ...ids, onclick }, named, effect ? el("small", {}, effect) : null);
     };
     return el("div.chips", {}, every.map(one));
 }

@@ -40,8 +40,9 @@ widgets-choose-other = Something else…
 widgets-folded = { $first }: { $prompt }
 
 ## Two questions answered by one press: a button's label, and the line above such buttons.
-## pair args: first, second (options) · opened args: first (option), prompt (the second question)
+## idle args: option (that does nothing) · pair args: first, second (options) · opened args: first (option), prompt (the second question)
 
+widgets-idle = { $option } (action spent)
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 

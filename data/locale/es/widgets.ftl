@@ -40,8 +40,9 @@ widgets-choose-other = Otra cosa…
 widgets-folded = { $first }: { $prompt }
 
 ## Dos preguntas respondidas de una vez: el texto del botón, y la línea encima de esos botones.
-## pair args: first, second (opciones) · opened args: first (opción), prompt (la segunda pregunta)
+## idle args: option (que no hace nada) · pair args: first, second (opciones) · opened args: first (opción), prompt (la segunda pregunta)
 
+widgets-idle = { $option } (gasta la acción)
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 

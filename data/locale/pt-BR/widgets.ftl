@@ -40,8 +40,9 @@ widgets-choose-other = Outra coisa…
 widgets-folded = { $first }: { $prompt }
 
 ## Duas perguntas respondidas de uma vez: o texto do botão, e a linha acima desses botões.
-## pair args: first, second (opções) · opened args: first (opção), prompt (a segunda pergunta)
+## idle args: option (que não faz nada) · pair args: first, second (opções) · opened args: first (opção), prompt (a segunda pergunta)
 
+widgets-idle = { $option } (gasta a ação)
 widgets-pair = { $first } → { $second }
 widgets-opened = **{ $first }**: { $prompt }
 

@@ -1,18 +1,18 @@
 """`Choose` with the question behind it: one press or one choice answers both.
 
-The option that was chosen last (else another of its kind, else the first that leads on) is opened as buttons;
-the others that lead on have a menu each, while there is room; what is left is answered alone. A few pairs are
-all buttons.
+What the coach of a lesson recommends, else what was chosen last, is opened as buttons; the others that lead
+on have a menu each, while there is room; what is left is answered alone. A few pairs are all buttons. If
+nothing can be opened the first question is asked by itself.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from bot.discord.questions.draft import Draft, Press
 from bot.discord.questions.widget_kinds.buttons import buttons_for, described, height, in_lines, labels_of
 from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, Row, Style, rows_of
 from bot.discord.screens.speech import Speech
 from bot.table.learning.folding import distance
 from bot.table.model import Folded, FollowUp
@@ -30,49 +30,88 @@ _CHECK = 10**6  # a number below this says which second question a component mea
 def layout(
     decision: Choose, folded: Folded, draft: Draft, speech: Speech, lines: Sequence[str]
 ) -> Layout | None:
-    """Return the two questions in one; None if nothing is gained."""
+    """Return the two questions in one; None if nothing is gained, or two buttons would read alike."""
+    shorts = labels_of(decision.options, speech)
+    beside = frozenset(option.id for option in decision.options)
     leading = {
-        i: _Second(i, folded.then[option.id], draft, speech)
+        i: _Second((i, shorts[i]), folded.then[option.id], draft, speech, beside)
         for i, option in enumerate(decision.options)
         if option.id in folded.then
     }
     both = _Both(decision, leading, draft, speech)
-    return (both.in_pairs(lines) or both.opened(lines, folded.last)) if leading else None
+    shown = (both.in_pairs(lines) or both.opened(lines, folded.opened)) if leading else None
+    return shown if shown is not None and _differ(shown) else None
+
+
+def _differ(shown: Layout) -> bool:
+    """True if no two buttons or menus have the same words."""
+    parts = [part for row in shown.rows for part in ((row,) if isinstance(row, Menu) else row)]
+    words = [part.placeholder if isinstance(part, Menu) else part.label for part in parts]
+    return len({*words}) == len(words)
 
 
 class _Second:
-    """The second question behind option `i` of the first one.
+    """The second question behind an option of the first one, which has this place and name.
 
-    `labels` of its buttons, and what is `told` of them above; if that is not the `whole`, a menu below says
-    the rest, where there is room.
+    Opened, it has the `main` options as buttons: not what stands `beside` them, in the first question. At
+    the end there is, in grey, that by which the first answer comes to nothing. `labels` of the main ones, and
+    what is `told` of them above; if that is not the `whole`, a menu below says the rest, where there is room.
     """
 
-    def __init__(self, i: int, follow: FollowUp, draft: Draft, speech: Speech) -> None:
-        self.options, self.prompt = follow.question.options, follow.question.prompt
+    def __init__(
+        self, first: tuple[int, str], follow: FollowUp, draft: Draft, speech: Speech, beside: Set[str]
+    ) -> None:
+        self.options, self.prompt, self._idle = follow.question.options, follow.question.prompt, follow.idle
         self.speech = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
-        self._numbers, self._draft = (i, _check(follow)), draft
-        self.labels = labels_of(self.options, self.speech)
-        self.told = described(self.options, self.labels, self.speech)
-        self.opens, self.whole = buttons_for(self.labels), in_lines(self.told, len(self.labels))
-        if not self.opens or height(self.labels) > limits.ROW:
+        self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
+        labels = labels_of(self.options, self.speech)
+        found = range(len(self.options))
+        self.last = [j for j in found if self.options[j].id in follow.idle]
+        self.main = [j for j in found if j not in self.last and self.options[j].id not in beside]
+        self.labels = [labels[j] for j in self.main]
+        self.told = described([self.options[j] for j in self.main], self.labels, self.speech)
+        self.opens = bool(self.main) and buttons_for(self.labels, len(self.last))
+        self.whole = in_lines(self.told, len(self.labels))
+        if self.main and (not self.opens or self.height() > limits.ROW):
             self._shorten()
+        self.opens = self.opens and all(len(self._named(j)) <= limits.SHORT for j in self.last)
 
     def _shorten(self) -> None:
-        """Shorten the buttons' labels to the part before a colon, such as a cell; list them in full above."""
-        full = [self.speech.plain(option.label) for option in self.options]
+        """Have on the buttons what the labels say before a colon, such as a cell, and all of it above."""
+        options = [self.options[j] for j in self.main]
+        full = [self.speech.plain(option.label) for option in options]
         names = [label.partition(": ")[0] for label in full]
-        line = " · ".join(self.speech.marked(option.label) for option in self.options)
+        line = " · ".join(self.speech.marked(option.label) for option in options)
         tiny = max(map(len, names)) <= limits.TINY and len(set(names)) == len(names)
-        if tiny and len(names) <= OPENED and len(line) < limits.LINE and not (self.opens and names == full):
+        few = len(names) + len(self.last) <= OPENED
+        if tiny and few and len(line) < limits.LINE and not (self.opens and names == full):
             self.opens, self.whole, self.labels = True, False, names
             self.told = [] if names == full else [f"-# {line}"]
 
-    def buttons(self, labels: Sequence[str]) -> list[Button]:
+    def height(self) -> int:
+        """The lines that its buttons take on a phone."""
+        return height([*self.labels, *(self._named(j) for j in self.last)])
+
+    def buttons(self) -> list[Button]:
         """Return a button for each option."""
-        return [
-            Button(self._draft.act(VERB, *self._numbers, j), label, "primary", self.speech.icon(option.id))
-            for j, (option, label) in enumerate(zip(self.options, labels, strict=True))
-        ]
+        main = [self._button(j, label) for j, label in zip(self.main, self.labels, strict=True)]
+        return [*main, *(self._button(j, self._named(j)) for j in self.last)]
+
+    def pairs(self) -> list[Button]:
+        """A button for each option, with the words of both answers; those that do nothing are grey."""
+        labels = labels_of(self.options, self.speech)
+        named = [self.speech.word("pair", first=self._first, second=label) for label in labels]
+        return [self._button(j, label) for j, label in enumerate(named)]
+
+    def _button(self, j: int, label: str) -> Button:
+        option = self.options[j]
+        style: Style = "secondary" if option.id in self._idle else "primary"
+        return Button(self._draft.act(VERB, *self._numbers, j), label, style, self.speech.icon(option.id))
+
+    def _named(self, j: int) -> str:
+        """An option with what it costs, if it does nothing."""
+        label = self.speech.plain(self.options[j].label)
+        return self.speech.word("idle", option=label) if j in self.last else label
 
     def menu_of(self, first: str) -> Menu:
         """Return the menu that stands for the first option, which it names."""
@@ -83,8 +122,13 @@ class _Second:
         """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
         shown = len(self.options) if len(self.options) <= limits.ENTRIES else limits.ENTRIES - 1
         entries = [
-            entry(self.speech.plain(o.label), j, self.speech.effect(o.id), icon=self.speech.icon(o.id))
-            for j, o in enumerate(self.options[:shown])
+            entry(
+                self._named(j),
+                j,
+                self.speech.effect(self.options[j].id),
+                icon=self.speech.icon(self.options[j].id),
+            )
+            for j in sorted(range(shown), key=lambda j: j in self.last)
         ]
         if shown < len(self.options):
             entries.append(entry(self.speech.word("choose-other"), OTHERS))
@@ -109,39 +153,38 @@ class _Both:
         """Lay out a button for each pair, and for each option that leads nowhere; None if there are many."""
         buttons: list[Button] = []
         for i, first in enumerate(self.shorts):
-            if i in self.leading:
-                second = self.leading[i]
-                named = [self.speech.word("pair", first=first, second=label) for label in second.labels]
-                buttons += second.buttons(named)
-            else:
-                buttons.append(self._alone(i, first))
+            buttons += self.leading[i].pairs() if i in self.leading else [self._alone(i, first)]
+        buttons.sort(key=lambda button: button.style == "secondary")
         if len(buttons) > PAIRS or not buttons_for([button.label for button in buttons]):
             return None
         return Layout((*lines, *self._told()), tuple(rows_of(buttons)))
 
-    def opened(self, lines: Sequence[str], last: str | None) -> Layout | None:
-        """Return one option opened as buttons, menus for others, and the rest alone."""
+    def opened(self, lines: Sequence[str], ident: str | None) -> Layout | None:
+        """Lay out the option with this id opened as buttons, menus for others, and the rest alone."""
         options = self.decision.options
-        order = sorted(self.leading, key=lambda i: distance(options[i].id, last))
-        opened = order[0] if self.leading[order[0]].opens else None
-        rows, tall, head = list[Row](), 0, [*lines, *self._told()]
-        if opened is not None:
-            second = self.leading[opened]
-            rows, tall = rows_of(second.buttons(second.labels)), height(second.labels)
-            name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
-            prompt = _named_once(name, self.speech.marked(second.prompt))
-            head += [self.speech.word("opened", first=sign + name, prompt=prompt), *second.told]
-        menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
-        if opened is None and not menus:
+        opened = next((i for i in self.leading if options[i].id == ident), None)
+        if opened is None or not self.leading[opened].opens:
             return None
+        second = self.leading[opened]
+        rows, tall = rows_of(second.buttons()), second.height()
+        name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
+        prompt = _named_once(name, self.speech.marked(second.prompt))
+        head = [
+            *lines,
+            *self._told(),
+            self.speech.word("opened", first=sign + name, prompt=prompt),
+            *second.told,
+        ]
+        order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
+        menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
         alone = self._rest(rest, limits.ROWS - len(rows))
-        if opened is not None and not self.leading[opened].whole and len(rows) + len(alone) < limits.ROWS:
-            alone.append(self.leading[opened].menu(self.speech.word("choose-told")))
+        if not second.whole and len(rows) + len(alone) < limits.ROWS:
+            alone.append(second.menu(self.speech.word("choose-told")))
         return Layout(tuple(head), (*rows, *alone))
 
     def _shared(
-        self, others: Sequence[int], opened: int | None, taken: int, tall: int
+        self, others: Sequence[int], opened: int, taken: int, tall: int
     ) -> tuple[Sequence[int], list[int]]:
         """Return the options that get a menu each, as many as leave room for buttons, and the rest."""
         every, room = [i for i in range(len(self.decision.options)) if i != opened], limits.ROWS - taken

@@ -36,14 +36,14 @@ def of(kind: str, *names: str) -> Choose:
 ACTION = of("do", "build", "place", "end")
 
 
-def folded(build: int, place: int, last: str | None = None) -> Folded:
-    """Two of the three actions lead to a choice of so many places."""
+def folded(build: int, place: int, opened: str | None = "do:build") -> Folded:
+    """Two of the three actions lead to a choice of so many places; one of these two is opened."""
     counts = {"build": build, "place": place}
     then = {
         f"do:{name}": FollowUp(of("at", *(f"{name[0]}{n}" for n in range(count))), ASKS[name], {})
         for name, count in counts.items()
     }
-    return Folded(then, last)
+    return Folded(then, opened)
 
 
 def shown(along: Folded, forms: Any = USUAL) -> Layout:
@@ -100,13 +100,47 @@ def test_a_few_pairs_are_all_buttons() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("last", "opened"), [(None, "at.b0"), ("do:build", "at.b0"), ("do:place", "at.p0")])
-def test_the_option_chosen_last_is_opened_and_the_other_has_a_menu(last: str | None, opened: str) -> None:
-    rows = shown(folded(8, 9, last)).rows
+def labels(layout: Layout) -> list[tuple[str, str]]:
+    """What is written on the buttons, and how they look."""
+    buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
+    return [(button.label, button.style) for button in buttons]
+
+
+@pytest.mark.parametrize("opened", [None, "do:end", "do:sleep"])
+def test_without_an_action_to_open_the_actions_are_the_buttons(opened: str | None) -> None:
+    asked = shown(folded(8, 9, opened))
+    assert labels(asked) == [(f"do.{name}", "primary") for name in ("build", "place", "end")]
+
+
+def test_what_spends_the_action_for_nothing_comes_last_in_grey() -> None:
+    grey = ("at.b0 (action spent)", "secondary")
+    assert labels(shown(idle(folded(6, 9))))[:6] == [*((f"at.b{n}", "primary") for n in range(1, 6)), grey]
+    assert labels(shown(idle(folded(2, 2))))[-1] == ("do.build → at.b0", "secondary")
+
+
+def idle(along: Folded) -> Folded:
+    """The same, but the first place to build does nothing."""
+    follow = replace(along.then["do:build"], idle=frozenset({"at:b0"}))
+    return Folded({**along.then, "do:build": follow}, "do:build")
+
+
+def test_what_the_first_question_offers_is_not_offered_twice() -> None:
+    along = folded(8, 9)
+    first = along.then["do:build"]
+    both = first.question.model_copy(update={"options": (*first.question.options, ACTION.options[2])})
+    then = {**along.then, "do:build": replace(first, question=both)}
+    found = [name for name, _ in labels(shown(Folded(then, "do:build")))]
+    assert found.count("do.end") == 1
+    assert found[:8] == [f"at.b{n}" for n in range(8)]
+
+
+@pytest.mark.parametrize(("opened", "first"), [("do:build", "at.b0"), ("do:place", "at.p0")])
+def test_one_option_is_opened_and_the_other_has_a_menu(opened: str, first: str) -> None:
+    rows = shown(folded(8, 9, opened)).rows
     assert isinstance(rows[0], tuple)
-    assert rows[0][0].label == opened
+    assert rows[0][0].label == first
     [menu] = [row for row in rows if isinstance(row, Menu)]
-    assert menu.entries[0].label == ("at.p0" if opened == "at.b0" else "at.b0")
+    assert menu.entries[0].label == ("at.p0" if first == "at.b0" else "at.b0")
     assert isinstance(rows[-1], tuple)
     assert [button.label for button in rows[-1]] == ["do.end"]
 
@@ -126,7 +160,8 @@ def test_long_labels_are_buttons_by_their_beginning_and_whole_above() -> None:
         Option(id=f"cell:{cell}", label=Text(key=f"{cell}: a Mine ({n}/2)")) for n, cell in enumerate(cells)
     )
     question = along.then["do:build"].question.model_copy(update={"options": said})
-    layout = shown(Folded({**along.then, "do:build": replace(along.then["do:build"], question=question)}))
+    then = {**along.then, "do:build": replace(along.then["do:build"], question=question)}
+    layout = shown(Folded(then, "do:build"))
     assert faults(layout) == []
     buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
     assert [button.label for button in buttons[:18]] == cells
@@ -151,7 +186,7 @@ def test_a_press_for_another_second_question_is_stale() -> None:
     """After an update, say. It is never read as the option that now has that place."""
     before = folded(8, 9)
     other = replace(before.then["do:build"], ask="ffffffffffff")
-    after = Folded({**before.then, "do:build": other})
+    after = Folded({**before.then, "do:build": other}, "do:build")
     for act in acts(shown(before))[:8]:
         assert isinstance(press(before, act), Chained)
         assert isinstance(press(after, act), Stale)

@@ -1,0 +1,59 @@
+"""Which question is opened along with another one: the coach's, or that of what was chosen last."""
+
+from bot.table import reading
+from bot.table.learning import coach, lessons, tips
+from bot.table.model import Folded
+from rules.core.engine import look
+from rules.core.rng import Dice
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
+
+MOST = 60  # answers until something is folded
+
+
+async def folded(bot: Bot, table: int) -> Folded | None:
+    """Find what is folded into Ana's open question; None if nothing is, or if she is not asked."""
+    loaded = await bot.context.load(table)
+    seen = await reading.seen(bot.context, table, ANA.id, whole=True)
+    return seen.folded.get(0) if loaded.position.waiting == (0,) else None
+
+
+async def test_in_a_lesson_the_coachs_action_is_opened_or_none() -> None:
+    opened = list[str]()
+    async with started(workers=True) as bot:
+        await tips.set_wanted(bot.context, ANA.id, tips=False)
+        table = (await lessons.begin(bot.context, CHANNEL, ANA, "dwar7s", "en")).id
+        for _ in range(MOST):
+            await bot.computers.idle()
+            along = await folded(bot, table)
+            advice = (await coach.coaching(bot.context, table, ANA.id)).advice
+            if along is not None and advice:
+                first = advice[0].answer
+                assert isinstance(first, list)
+                assert along.opened == (first[0] if first[0] in along.then else None)
+                opened += [along.opened] if along.opened else []
+            loaded = await bot.context.load(table)
+            if 0 in loaded.position.waiting:
+                view = look(loaded.game, loaded.position, 0).view
+                steady = loaded.game.computers["steady"]
+                await bot.answer(table, ANA, steady(view, loaded.position.pending[0], Dice("lesson")))
+    assert opened
+
+
+async def test_before_anything_was_chosen_nothing_is_opened() -> None:
+    async with started() as bot:
+        people = {0: ANA, 1: BIA, 2: CAL}
+        table = (await bot.table(ANA, BIA, CAL, game="dwar7s")).id
+        await tips.set_wanted(bot.context, ANA.id, tips=False)
+        for _ in range(MOST):
+            along = await folded(bot, table)
+            loaded = await bot.context.load(table)
+            [seat, *_] = loaded.position.waiting
+            asked = loaded.position.pending[seat]
+            if along is not None and asked.prompt.key == "dwar7s.ask.task":
+                assert along.then
+                assert along.opened is None
+                return
+            view = look(loaded.game, loaded.position, seat).view
+            answer = loaded.game.computers["steady"](view, asked, Dice("first"))
+            await bot.answer(table, people[seat], answer)
+    raise AssertionError("nothing is folded")
