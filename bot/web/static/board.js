@@ -248,7 +248,7 @@ function take(now) {
     else if (!same || elsewhere || gone) chosen = now.question ? begun(shownOf(now.question, opened)) : null;
     if (now.question && (!same || !mine)) kept = draftOf(now.question);
     arrange();
-    if (!same) turnToQuestion();
+    if (!same || !table.scenes.includes(app.dataset.shown)) turnToQuestion(); // nobody may be asked, or a picture is gone
     draw();
     if (!same) {
         ask.scrollTop = 0;
