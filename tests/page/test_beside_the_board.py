@@ -199,3 +199,21 @@ async def test_the_board_is_shown_to_whoever_waits_for_others(
             await expect(board.locator("img")).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
             lit = hand.page.locator(".tabs [aria-pressed=true]:visible")
             await expect(lit).to_have_attribute("data-scene", "board" if manner == "touch" else "hand")
+
+
+async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
+        seat = await until(table, "fill")
+        async with table.page(seat, "touch") as hand:
+            go = hand.page.locator("button.go")
+            await expect(go).to_have_text("Send: 0 of 10 spaces filled")
+            await hand.page.locator("#app:not([data-fresh])").wait_for()
+            await go.tap()
+            await expect(go).to_have_text("Empty spaces: 10. Send it like that?")
+            assert not await hand.has_given(0), "that was asked only"
+            await hand.page.locator("#app:not([data-fresh])").wait_for()
+            await go.tap()
+            await expect(hand.page.locator(".ask")).to_contain_text("locked in", timeout=LONG)
+            assert await table.stored(seat) == [{}]
