@@ -110,7 +110,7 @@ def _chosen(act: str, values: Sequence[str], decision: Decision, seen: TableView
 
 
 def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableView, words: Words) -> Outcome:
-    return widgets.submitted(decision, seen.draft, act, fields)
+    return widgets.submitted(decision, seen.draft, act, fields, seen.locked)
 
 
 # --- answering -------------------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
     """Apply a press to the person's own question.
 
     In private the hand is shown again. In the channel the panel is updated separately; the person is told
-    only about a refusal, and is shown the present question after pressing on a closed one. Each person's
-    presses are handled one at a time, or the second of two quick choices in two menus would drop the first.
+    only about a refusal, and is shown the present question after pressing on a closed or sealed one. Each
+    person's presses are handled one at a time, or the second of two quick choices would drop the first.
     """
     closed = drafted = False
     said = ""
@@ -135,9 +135,12 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
         whole = widgets.gives_two(act.act)
         seen = await reading.seen(request.runtime.context, act.table_id, request.person.id, whole=whole)
         try:
-            drafted = await _apply(request, act, read(_own(seen, act), seen, request.words))
+            drafted = await _apply(request, act, seen, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
-            said = Speech(request.words, seen.table.names).marked(refusal.text)
+            said, closed = (
+                Speech(request.words, seen.table.names).marked(refusal.text),
+                seen.locked is not None,
+            )
         except Stale:
             said, closed = request.words.say(Text(key="discord.stale")), True
     if drafted and not request.private:
@@ -163,7 +166,7 @@ def _own(seen: TableView, act: Act) -> Decision:
     raise Stale(act.ask)
 
 
-async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
+async def _apply(request: Request, act: Act, seen: TableView, outcome: Outcome) -> bool:
     """Carry out a press. Returns whether it only changed a draft, so that the panel must be redrawn."""
     context, me = request.runtime.context, request.person.id
     match outcome:
@@ -171,7 +174,8 @@ async def _apply(request: Request, act: Act, outcome: Outcome) -> bool:
             await moves.draft(context, act.table_id, me, act.ask, draft)
             return True
         case Answered(answer):
-            await moves.answer(context, act.table_id, me, act.ask, answer)
+            known = seen.locked is not None  # else it may be sealed meanwhile, in another message
+            await moves.answer(context, act.table_id, me, act.ask, answer, change=known)
             return False
         case Chained(answers):
             _, _, refused = await moves.chain(context, act.table_id, me, act.ask, answers, passing=True)

@@ -31,7 +31,7 @@ class AskPrivately:
     """Tell `seats` by direct message what they are asked; `loud` notifies those who want that.
 
     A secret question is sent whole. A public one is in the channel: the message only says so, and an earlier
-    direct message is brought up to date.
+    direct message is brought up to date. So it is if the answer is sealed.
     """
 
     seats: tuple[Seat, ...]

@@ -31,7 +31,7 @@ def answer(sent: Json) -> Act:
         given = answer_in(sent)
 
         async def one(context: Context, table_id: int, user_id: int) -> TableView:
-            return await moves.answer(context, table_id, user_id, ask, given)
+            return await moves.answer(context, table_id, user_id, ask, given, change=False)
 
         return one
     both = sent.get("answers")

@@ -41,12 +41,14 @@ WORDS = (
         "whole",
         "places",
         "send",
+        "send-filled",
+        "send-anyway",
         "clear",
         "undo",
         "locked",
     ),
     *("waiting", "nothing", "over", "empty", "close", "left", "offline", "coach", "do", "drawing", "which"),
-    *("orders-about", "thinking", "back", "settings", "one-tap", "one-tap-about", "late"),
+    *("orders-about", "thinking", "back", "before", "settings", "one-tap", "one-tap-about", "late"),
 )
 """The page's own words: `web.<name>`."""
 SHARED = {  # with the chat, by the names that they have on the page
@@ -61,7 +63,7 @@ SHARED = {  # with the chat, by the names that they have on the page
     "advice": "discord.button.advice",
 }
 KEYS = {**{name: f"web.{name}" for name in WORDS}, **SHARED}
-BY_THE_PAGE = "names", "count", "part"
+BY_THE_PAGE = "names", "count", "all", "part"
 PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in BY_THE_PAGE}
 
 

@@ -11,7 +11,7 @@ from bot.table.lobby import lobby
 from bot.table.play import moves
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from tests.page.tapping import LONG, Tapped, person, tapping
+from tests.page.tapping import LONG, Manner, Tapped, person, tapping
 from tests.page.test_looks import AXE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -184,3 +184,36 @@ async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(
     async with tapping(browser, tmp_path, "bellum", 2, "slots") as table, table.page(0, "mouse") as hand:
         found = [(await hand.page.evaluate(TAPPED, [sheet, empty, ids]))["slots"] for ids, _ in steps]
         assert found == [expected for _, expected in steps]
+
+
+@pytest.mark.parametrize("manner", ["touch", "mouse"])
+async def test_the_board_is_shown_to_whoever_waits_for_others(
+    browser: Browser, tmp_path: Path, with_boards: None, manner: Manner
+) -> None:
+    async with tapping(browser, tmp_path, "kemet", 3, "waiting") as table:
+        asked, _ = await table.position() or (0, None)
+        async with table.page((asked + 1) % 3, manner) as hand:
+            await expect(hand.page.locator(".ask")).to_have_attribute("data-ask", "")
+            board = hand.page.locator(".frame[data-scene=board]")
+            await expect(board).to_be_visible()
+            await expect(board.locator("img")).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
+            lit = hand.page.locator(".tabs [aria-pressed=true]:visible")
+            await expect(lit).to_have_attribute("data-scene", "board" if manner == "touch" else "hand")
+
+
+async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
+        seat = await until(table, "fill")
+        async with table.page(seat, "touch") as hand:
+            go = hand.page.locator("button.go")
+            await expect(go).to_have_text("Send: 0 of 10 spaces filled")
+            await hand.page.locator("#app:not([data-fresh])").wait_for()
+            await go.tap()
+            await expect(go).to_have_text("Empty spaces: 10. Send it like that?")
+            assert not await hand.has_given(0), "that was asked only"
+            await hand.page.locator("#app:not([data-fresh])").wait_for()
+            await go.tap()
+            await expect(hand.page.locator(".ask")).to_contain_text("locked in", timeout=LONG)
+            assert await table.stored(seat) == [{}]

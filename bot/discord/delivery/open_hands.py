@@ -6,7 +6,7 @@ known of them is kept in memory alone.
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from bot.discord.delivery.refusals import REFUSED
@@ -65,15 +65,18 @@ class OpenHands:
     async def refresh(self, user_id: int, screen: Screen, late: LatePictures) -> None:
         """Show the hand, made for this person, in the newest message with it that is open. Never raises.
 
-        Nothing happens if it shows the same question already.
+        Those before it follow if they show another answer to the same question. Nothing happens to one that
+        shows all of that already.
         """
         assert screen.asked is not None
-        key = (user_id, screen.asked.table_id)
-        found = self._newest(key)
-        if found is None or found.asked == screen.asked:
-            return
+        for each in self._behind((user_id, screen.asked.table_id), screen.asked):
+            await self._renew(user_id, each, screen, late)
+
+    async def _renew(self, user_id: int, found: _Open, screen: Screen, late: LatePictures) -> None:
+        """Show the hand in an open message, unless another one has taken its place meanwhile."""
+        key = (user_id, found.asked.table_id)
         async with late.editing(found.message_id, screen.order) as newest:
-            if not newest or self._newest(key) is not found:
+            if not newest or not self._is_open(key, found):
                 return
             try:
                 await found.edit(screen)
@@ -81,10 +84,21 @@ class OpenHands:
                 log.info("an open hand could not be updated: %s", traced(error))
                 self._keep(lambda each: each is not found)
                 return
-            left = found.until - self._clock()
-            if self._newest(key) is found:  # else the person has opened another one meanwhile
-                self.note(user_id, found.message_id, screen, found.edit, left)
-            late.follow(found.message_id, screen, found.edit, left)
+            if screen.asked is not None and self._is_open(
+                key, found
+            ):  # else somebody has pressed there meanwhile
+                shown = replace(found, asked=screen.asked)
+                self._open[key] = [shown if each is found else each for each in self._open[key]]
+            late.follow(found.message_id, screen, found.edit, found.until - self._clock())
+
+    def _is_open(self, key: Key, found: _Open) -> bool:
+        return any(each is found for each in self._open.get(key, ()))
+
+    def _behind(self, key: Key, asked: Asked) -> list[_Open]:
+        """The open hands that show something else: the newest, and those with another answer to this."""
+        every = self._open.get(key, [])
+        found = [each for each in every if each is every[-1] or each.asked.ask == asked.ask]
+        return [each for each in found if each.asked != asked and each.until > self._clock()]
 
     def _newest(self, key: Key) -> _Open | None:
         """Return the newest open hand, if it can still be edited."""

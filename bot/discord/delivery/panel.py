@@ -120,10 +120,9 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         button(info.id, "start", words, ButtonStyle.primary),
     ]
     menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
-    if not fewer.disabled:
-        menus.append(ui.ActionRow(_strengths(info, game, words)))
-    learn = [ui.ActionRow(how_button(game.key, words))] if teaching(game.key) else []
-    return [*menus, ui.ActionRow(*own), *learn]
+    menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
+    learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
+    return [*menus, *(ui.ActionRow(*row) for row in (own, learn) if row)]
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:

@@ -72,8 +72,12 @@ def heading(found: Advised, words: Words) -> str:
     told = found.advice
     if not told.games:
         return say(words, f"advice.{told.sure}")
-    args = {"percent": told.prospects[0].share // PARTS, "seats": len(found.seen.table.seats)}
-    return say(words, "advice.same" if alike(found) else "advice.best", **args)
+    best, *_ = told.prospects
+    args = {"percent": best.share // PARTS, "seats": len(found.seen.table.seats)}
+    if alike(found):
+        return say(words, "advice.same", **args)
+    name, *_ = parts_of(best, found, words, same=False)
+    return say(words, "advice.best", **args, first=clip(name, NAMED))
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:

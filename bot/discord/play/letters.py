@@ -44,7 +44,8 @@ class Letters:
         self._hands = hands
         self._kept = kept
         self._pings = pings
-        self._sent = Bounded[str](REMEMBERED)  # the last question sent, by table and seat
+        # the last question sent, by table and seat, and whether that was loud
+        self._sent = Bounded[tuple[str, bool]](REMEMBERED)
 
     async def ask(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
         """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now.
@@ -64,21 +65,23 @@ class Letters:
     ) -> None:
         """Show the hand and the secret question where the person has it open, and by direct message.
 
-        Not if it has been answered. Whoever is pinged in the channel gets no second notification. A question
-        that is not `secret` only replaces what an earlier direct message shows.
+        Whoever is pinged in the channel gets no second notification. A question that is not `secret`, or
+        whose answer is sealed, only replaces what an earlier message shows.
         """
         user = info.seats[seat].user_id
         seen = None if user is None or info.lesson else await reading.seen(self._context, info.id, user)
-        if not (user and seen and seen.seat == seat and seen.decision and seen.locked is None):
+        if not (user and seen and seen.seat == seat and seen.decision):
             return
-        if seen.decision.secret != secret:
+        sealed = seen.locked is not None
+        if seen.decision.secret != secret and not sealed:
             return  # it has changed since
         lang = await profiles.lang_of(self._context, user) or info.lang
         screen = await hand_for(self._context, self._pictures, seen, lang)
         await self._hands.refresh(user, screen, self._pictures.late)
         if await profiles.has_closed_dm(self._context, user):
             return
-        if not secret or self._sent.get((info.id, seat)) == seen.asks[seat]:
+        ask = seen.asks[seat]
+        if not secret or sealed or self._sent.get((info.id, seat)) in ((ask, loud), (ask, True)):
             await self._opened_again(info, seat, user, queued, screen)
             return
         try:
@@ -94,7 +97,7 @@ class Letters:
         await self._kept.keep(info.id, Posted("private", seat, channel.id, sent.id, queued.id), screen)
         away = self._kept.delete
         await replacing.retire(self._client, self._context, info.id, "private", seat, away, queued.tries)
-        self._sent.put((info.id, seat), seen.asks[seat])
+        self._sent.put((info.id, seat), (ask, loud))
 
     async def _put_to_rest(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
         """Show the hand of a game that rests, with no question, where the person has it."""

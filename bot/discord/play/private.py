@@ -84,7 +84,7 @@ def hand(
 def _asked(seen: TableView, seat: Seat) -> Asked:
     """Return the question that the hand shows: none while the game rests."""
     asks = seen.asks.get(seat, "") if seen.table.status == "running" else ""
-    return Asked(seen.table.id, asks, seen.locked is not None)
+    return Asked(seen.table.id, asks, seen.locked)
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:

@@ -148,7 +148,8 @@ def press(
     """Interpret a press on `act`, with the chosen `values` of a menu.
 
     `decision` and `draft` are the seat's own, with secret options, wherever the button was: acts mean the
-    same in public and in private.
+    same in public and in private. If the answer is sealed and nobody is changing it, a press on anything else
+    than that comes from a message of before: it is refused, unless it gives the same answer.
     """
     read, pressed = Draft.from_json(draft), Press.parse(act, values)
     if pressed is None:
@@ -158,8 +159,17 @@ def press(
     if pressed.verb == "keep" and locked is not None:
         return read.changed(None, {}, reopened=False)
     if pressed.verb == whole.VERB:
-        return _checked(decision, whole.pressed(decision, pressed))
-    return _checked(decision, _pressed(decision, read, pressed, Speech(words, names), folded))
+        outcome = whole.pressed(decision, pressed)
+    else:
+        outcome = _pressed(decision, read, pressed, Speech(words, names), folded)
+    return _unless_sealed(_checked(decision, outcome), locked, read)
+
+
+def _unless_sealed(outcome: Outcome, locked: Answer | None, draft: Draft) -> Outcome:
+    """The outcome, unless it would change a sealed answer that is not being changed."""
+    if locked is None or draft.reopened or outcome == Answered(locked):
+        return outcome
+    return Rejected(Text(key="widgets.refused.sealed"))
 
 
 def _pressed(
@@ -189,7 +199,11 @@ def gives_two(act: str) -> bool:
 
 
 def submitted(
-    decision: Decision, draft: Mapping[str, object], act: str, fields: Mapping[str, str]
+    decision: Decision,
+    draft: Mapping[str, object],
+    act: str,
+    fields: Mapping[str, str],
+    locked: Answer | None = None,
 ) -> Outcome:
     """Interpret a submitted form; `fields`: the typed texts by field name. Never another form."""
     read, pressed = Draft.from_json(draft), Press.parse(act)
@@ -200,7 +214,7 @@ def submitted(
         outcome = number.submitted(decision, read, pressed, fields)
     if decision.kind == "split":
         outcome = split.submitted(decision, read, pressed, fields)
-    return _checked(decision, outcome)
+    return _unless_sealed(_checked(decision, outcome), locked, read)
 
 
 def _checked(decision: Decision, outcome: Outcome) -> Outcome:

@@ -16,6 +16,7 @@ from bot.discord.screens.happened import put_signs
 from bot.discord.screens.layout import Button, Layout, Menu, Row, count
 from bot.discord.screens.limits import BYTES, ROW, TEXT, clip
 from bot.discord.screens.weight import lighten
+from rules.core.decisions import Answer
 
 STYLES = {
     "primary": ButtonStyle.primary,
@@ -72,11 +73,11 @@ def next_order() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question of a hand: table, question's id (empty for none), and whether its answer is sealed."""
+    """The question of a hand: table, question's id (empty for none), and its sealed answer, if any."""
 
     table_id: int
     ask: str
-    sealed: bool
+    sealed: Answer | None
 
 
 class Screen(ui.LayoutView):

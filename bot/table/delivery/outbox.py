@@ -269,13 +269,14 @@ def _still(db: Database, rows: Sequence[Queued]) -> Job:
     """Return the first row's job without the seats that have answered since, or that a later row calls.
 
     Only seats that the table still waits for are told anything; messages to be taken away are taken away
-    regardless. A seat that a later row calls is left to that row.
+    regardless, and private ones quietly follow what their seat does. A seat that a later row calls is left to
+    that row.
     """
     job, later = rows[0].job, [row.job for row in rows[1:]]
     match job:
         case ShowPanel() | Ping():
             called = {seat for each in later if isinstance(each, ShowPanel | Ping) for seat in each.seats}
-        case AskPrivately():
+        case AskPrivately(loud=True):
             called = set()
         case _:
             return job

@@ -50,10 +50,12 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
     raise Unavailable(BUSY)
 
 
-async def answer(context: Context, table_id: int, user_id: int, ask: str, given: Answer) -> TableView:
-    """Answer the person's own question `ask`, or replace the sealed answer to it.
+async def answer(
+    context: Context, table_id: int, user_id: int, ask: str, given: Answer, *, change: bool = True
+) -> TableView:
+    """Answer the person's own question `ask`; with `change` also if they have sealed another answer to it.
 
-    When it returns, the answer is stored for good. Raises `Stale` if that question is closed.
+    When it returns, the answer is stored for good. Raises `Stale` if that question is closed to it.
     """
 
     def compute(loaded: LoadedTable) -> Computed:
@@ -61,8 +63,10 @@ async def answer(context: Context, table_id: int, user_id: int, ask: str, given:
         asks = loaded.position.asks
         if ask in asks.values() and asks.get(seat) != ask:
             raise refusal("not-yours")
-        change = answered(unchanged(loaded), seat, ask, given, "player", user_id, context.now())
-        return _completed(context, change, seat)
+        if not change and loaded.position.locked.get(seat, given) != given:
+            raise Stale(ask)
+        moved = answered(unchanged(loaded), seat, ask, given, "player", user_id, context.now())
+        return _completed(context, moved, seat)
 
     return await _moved(context, table_id, user_id, compute, given)
 

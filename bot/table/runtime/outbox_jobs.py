@@ -32,13 +32,14 @@ def of_start(loaded: LoadedTable) -> list[Job]:
 
 
 def of_answer(change: Change, mover: Seat) -> list[Job]:
-    """Return the jobs after an answer: the panel, anew if another's turn begins, and new secret questions."""
+    """Return the jobs: the panel, anew if another's turn begins, and new or sealed secret questions."""
     after = change.after
     if after.position.result is not None:
         return _of_end(after.info)
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
-    private = [*asking(pinged), *asking(_others(asked, pinged), loud=False)]
+    quiet = (*_others(asked, pinged), *_newly_sealed(change))
+    private = [*asking(pinged), *asking(quiet, loud=False)]
     return [ShowPanel(anew=bool(pinged), seats=pinged), *private]
 
 
@@ -83,6 +84,16 @@ def _newly_asked(change: Change) -> tuple[Seat, ...]:
         seat
         for seat in after.waiting
         if _is_person(change.after, seat) and before.asks.get(seat) != after.asks[seat]
+    )
+
+
+def _newly_sealed(change: Change) -> tuple[Seat, ...]:
+    """The seats of people with another sealed answer than before, whose private messages must say so."""
+    before, after = change.before.position.locked, change.after.position.locked
+    return tuple(
+        seat
+        for seat, answer in after.items()
+        if _is_person(change.after, seat) and not change.after.info.lesson and before.get(seat) != answer
     )
 
 

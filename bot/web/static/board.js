@@ -175,6 +175,12 @@ function set(choice) {
     keepSoon();
 }
 
+/** Asks whether a sheet with empty slots is meant: the next press sends it, but not the second of a double one. */
+function doubt() {
+    set({ ...chosen, sure: true });
+    renewed();
+}
+
 function draw() {
     const { words, question } = table;
     document.title = table.game;
@@ -189,7 +195,7 @@ function draw() {
     drawTabs();
     for (const [scene, picture] of pictures) picture.lay(lay(scene));
     const asked = shownOf(question, opened);
-    const shown = panel(table, { asked, opened, chosen, advice }, { tap, pair, set, put, give, open, send, order, think });
+    const shown = panel(table, { asked, opened, chosen, advice }, { tap, pair, set, put, give, open, doubt, send, order, think });
     const same = ask.dataset.ask === (question?.ask ?? "") && (ask.dataset.opened ?? "") === (opened ?? ""); // else anew
     if (same) renew(ask, ...shown);
     else ask.replaceChildren(...shown);
@@ -249,7 +255,7 @@ function take(now) {
     else if (!same || elsewhere || gone) chosen = now.question ? begun(shownOf(now.question, opened)) : null;
     if (now.question && (!same || !mine)) kept = draftOf(now.question);
     arrange();
-    if (!same) turnToQuestion();
+    if (!same || !table.scenes.includes(app.dataset.shown)) turnToQuestion(); // nobody may be asked, or a picture is gone
     draw();
     if (!same) {
         ask.scrollTop = 0;

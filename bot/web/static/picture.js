@@ -46,7 +46,7 @@ export class Picture {
     name(words) {
         renew(
             this.#zoom,
-            tool(words.whole, WHOLE, () => this.#fit(null)),
+            tool(words.whole, WHOLE, () => this.#fit(null, this.#zoom.clientHeight)),
             tool(words.places, PLACES, () => this.settle()),
         );
         this.#drawing.textContent = words.drawing;
@@ -73,7 +73,7 @@ export class Picture {
         const { clientWidth, clientHeight } = this.frame;
         const [wide, high] = this.#size;
         const places = this.#region();
-        const clear = places ? this.#zoom.clientHeight : 0; // the places are clear of the buttons in the corner
+        const clear = this.#zoom.clientHeight; // nothing is hidden by the buttons in the corner
         const [, top, , tall] = places ?? [0, 0, wide, high];
         const room = clientHeight - clear;
         if (room / tall < (READABLE * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);

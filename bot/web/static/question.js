@@ -1,6 +1,6 @@
 // The question below the pictures: what is asked, everything that is offered, what helps, and the buttons that act.
 
-import { answerOf, fresh, isLong, pairs, things } from "./ask.js";
+import { answerOf, fresh, isLong, lacking, pairs, things } from "./ask.js";
 import { chips, controls } from "./controls.js";
 import { el } from "./dom.js";
 import { which } from "./windows.js";
@@ -8,8 +8,8 @@ import { which } from "./windows.js";
 /**
  * The question as it stands, or what there is instead. `now`: what is `asked` (the question that was opened along with
  * the table's, or that itself), which option is `opened`, what is `chosen`, and the `advice`. `acts` are what can be
- * done: `tap` a thing, answer by a `pair`, `set` or `put` a choice, `give` an answer, `open` an option, `send` something to the bot, `order`
- * what need not be asked, and `think` about it.
+ * done: `tap` a thing, answer by a `pair`, `set` or `put` a choice, `give` an answer, `open` an option, `send` something to the bot, `doubt` whether
+ * a sheet is meant as it is, `order` what need not be asked, and `think` about it.
  */
 export function panel(table, now, acts) {
     const { question } = table;
@@ -36,7 +36,7 @@ function asking(table, now, acts) {
         first ? el("p.first", {}, first.label) : null,
         el("h2", {}, asked.prompt),
         ideas(`🎓 ${words.coach}`, table.coach, table, acts),
-        advice?.ask === question.ask ? ideas(`🧠 ${advice.about}`, advice.ideas, table, acts) : null,
+        advice?.ask === question.ask ? ideas(advice.about, advice.ideas, table, acts) : null,
         ...(!first && pairs(question) ? [inPairs(question, pairs(question), acts)] : controls(asked, chosen, words, acts)),
         ...(first ? others(question, opened, words, acts) : []),
         helping(table, advice, acts),
@@ -67,7 +67,7 @@ function inPairs(question, every, { tap, pair }) {
 }
 
 /** The button that gives what is marked, the one that clears it, and the way back: always in sight, below the rest. */
-function giving({ words, question }, { asked, opened, chosen }, { set, give, open }) {
+function giving({ words, question }, { asked, opened, chosen }, { set, give, open, doubt }) {
     const back = opened !== question.opened ? [button(`↩ ${words.back}`, () => open(question.opened))] : [];
     const answer = answerOf(asked, chosen);
     const changed = JSON.stringify(chosen) !== JSON.stringify(fresh(asked));
@@ -76,14 +76,23 @@ function giving({ words, question }, { asked, opened, chosen }, { set, give, ope
     const named = things(asked).filter((one) => Array.isArray(chosen) && chosen.includes(one.id));
     const said = asked.kind === "number" ? [String(chosen)] : named.map((one) => one.label);
     const whole = asked.next ? [question.options.find((option) => option.id === opened).label, ...said] : said;
+    const unsure = answer !== null && lacking(asked, chosen) && !chosen.sure; // it is asked once whether that is meant
     const go = el(
         "button.go",
-        { type: "button", disabled: answer === null, onclick: () => give(answer) },
-        said.length ? `✓ ${whole.join(asked.next ? " → " : ", ")}` : words.send,
+        { type: "button", disabled: answer === null, onclick: () => (unsure ? doubt() : give(answer)) },
+        said.length ? `✓ ${whole.join(asked.next ? " → " : ", ")}` : sending(asked, chosen, words),
     );
     const again = asked.earlier ? [button(words.again, () => set({ slots: asked.earlier, held: null }))] : [];
     const one = asked.kind === "choose" && asked.most === 1; // another choice takes its place
     return [go, ...(one || !changed ? [] : [button(words.clear, () => set(fresh(asked)))]), ...again, ...back];
+}
+
+/** What the button sends: of a sheet, how much of it is filled, or left empty once that was asked. */
+function sending({ kind, slots }, chosen, words) {
+    if (kind !== "fill") return words.send;
+    const filled = Object.keys(chosen.slots).length;
+    const [said, count] = chosen.sure ? [words["send-anyway"], slots.length - filled] : [words["send-filled"], filled];
+    return said.replace("{count}", String(count)).replace("{all}", String(slots.length));
 }
 
 const undoing = ({ undo, n, words }, { send }) => (undo ? [button(words.undo, () => send("undo", { n }))] : []);

@@ -12,15 +12,20 @@ export function happened(table, number) {
     const log = el("ol.lines", {});
     const more = el("button", { type: "button", onclick: () => earlier() }, words.earlier);
     let before; // the number of entries before those that are shown
+    /** The newest page without what is told above it. */
+    function untold(all) {
+        const known = new Set(table.news);
+        return all.slice(0, all.findLastIndex((line) => !known.has(line)) + 1);
+    }
     async function earlier() {
         const page = await get(`t/${number}/log${before === undefined ? "" : `?last=${before}`}`).catch(() => null);
         if (!page) return;
+        log.prepend(...lines(before === undefined ? untold(page.lines) : page.lines));
         before = page.first;
-        log.prepend(...lines(page.lines));
         more.hidden = !before;
     }
     const since = table.news.length ? [el("h3", {}, words.news), el("ol.lines", {}, lines(table.news))] : [];
-    dialog(words, words.log, ...since, el("h3", {}, words.log), more, log);
+    dialog(words, words.log, ...since, since.length ? el("h3", {}, words.before) : null, more, log);
     earlier();
 }
 

@@ -10,13 +10,13 @@ discord-lobby-advice-off = Advice: do without
 discord-lobby-advice = Advice: **allowed**
 discord-lobby-advice-about = Anyone here may ask the computer what it would do in their place. It sees only what they see.
 
-## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Thinking ahead from your seat. This can take half a minute…
 discord-advice-only = There is only one possible answer:
 discord-advice-unplayed = 🧠 This cannot be played out from what you see. Without looking ahead I would answer:
-discord-advice-best = 🧠 In your place I would take the first. In the games I played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
+discord-advice-best = 🧠 In your place I would take **{ $first }**. In the games I played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
     [2] { "" }
    *[other] { " " }among { $seats } players
 }.

@@ -1,9 +1,11 @@
-### The board in the browser. Put in by the page itself: names in web-waiting, count in web-left.
+### The board in the browser. Put in by the page itself: names in web-waiting, count in web-left and web-send-anyway, count and all in web-send-filled.
 
 web-log = What happened
 web-whole = The whole picture
 web-places = What can be chosen
 web-send = Confirm
+web-send-filled = Send: { $count } of { $all } spaces filled
+web-send-anyway = Empty spaces: { $count }. Send it like that?
 web-clear = Choose again
 web-undo = Undo
 web-locked = Your answer is locked in.
@@ -21,6 +23,7 @@ web-board = Board
 web-hand = Hand
 web-sheet = Overview
 web-news = Since your turn
+web-before = Before that
 web-earlier = Earlier
 web-which = Which one?
 web-orders-about = What I don't need to ask you at this table: I then pass for you, at once and whatever you hold.

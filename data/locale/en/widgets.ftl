@@ -116,6 +116,7 @@ widgets-nothing = nothing
 ## Refusals. unknown args: given · did-you-mean, ambiguous args: given, names (words) · slots args: count
 
 widgets-refused-press = This button no longer fits the question. Please use the newest message.
+widgets-refused-sealed = You have sealed an answer to this meanwhile. To give another one, press Change.
 widgets-refused-number = Please type a whole number, such as 3.
 widgets-refused-nothing = You typed nothing. Start typing to see the possible answers.
 widgets-refused-unknown = “{ $given }” is not among the choices. Start typing to see them.

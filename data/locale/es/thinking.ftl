@@ -10,13 +10,13 @@ discord-lobby-advice-off = Consejos: jugar sin ellos
 discord-lobby-advice = Consejos: **permitidos**
 discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático qué haría en su lugar. Solo ve lo que ve cada uno.
 
-## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Pensando en las próximas jugadas desde tu asiento. Puede tardar medio minuto…
 discord-advice-only = Solo hay una respuesta posible:
 discord-advice-unplayed = 🧠 Con lo que ves no se puede simular cómo seguiría la partida. Sin esa simulación, yo respondería:
-discord-advice-best = 🧠 En tu lugar elegiría la primera: por lo que ves, con ella tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
+discord-advice-best = 🧠 En tu lugar elegiría **{ $first }**: por lo que ves, con esa respuesta tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jugadores
 }.

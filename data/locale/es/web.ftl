@@ -1,9 +1,11 @@
-### El tablero en el navegador. La página misma pone: names en web-waiting, count en web-left.
+### El tablero en el navegador. La página misma pone: names en web-waiting, count en web-left y web-send-anyway, count y all en web-send-filled.
 
 web-log = Lo ocurrido
 web-whole = La imagen entera
 web-places = Lo que se puede elegir
 web-send = Confirmar
+web-send-filled = Enviar: { $count } de { $all } huecos rellenos
+web-send-anyway = Huecos vacíos: { $count }. ¿Enviar así?
 web-clear = Elegir de nuevo
 web-undo = Deshacer
 web-locked = Tu respuesta está guardada.
@@ -21,6 +23,7 @@ web-board = Tablero
 web-hand = Mano
 web-sheet = Resumen
 web-news = Desde tu turno
+web-before = Antes de eso
 web-earlier = Anteriores
 web-which = ¿Cuál?
 web-orders-about = Lo que no hace falta preguntarte en esta mesa: paso en tu lugar, al momento y tengas lo que tengas en la mano.

@@ -119,6 +119,7 @@ widgets-nothing = nada
 ## Refusals. unknown args: given · did-you-mean, ambiguous args: given, names (words) · slots args: count
 
 widgets-refused-press = Este botón ya no corresponde a la pregunta. Usa el mensaje más reciente.
+widgets-refused-sealed = Ya has confirmado una respuesta a esta pregunta. Para dar otra, pulsa Cambiar.
 widgets-refused-number = Escribe un número entero, como 3.
 widgets-refused-nothing = No has escrito nada. Empieza a escribir para ver las respuestas posibles.
 widgets-refused-unknown = “{ $given }” no está entre las opciones. Empieza a escribir para verlas.

@@ -10,13 +10,13 @@ discord-lobby-advice-off = Conselhos: jogar sem
 discord-lobby-advice = Conselhos: **permitidos**
 discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele faria no seu lugar. Ele vê só o que a pessoa vê.
 
-## best args: percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
+## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
 ## percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Pensando nas próximas jogadas a partir do seu lugar. Pode levar meio minuto…
 discord-advice-only = Só há uma resposta possível:
 discord-advice-unplayed = 🧠 A partir do que você vê, não dá para simular o que vem depois. Sem essa simulação, eu responderia:
-discord-advice-best = 🧠 No seu lugar eu ficaria com a primeira. Pelas partidas que simulei a partir do que você vê, a sua chance de vencer com ela é de cerca de **{ $percent }%**{ $seats ->
+discord-advice-best = 🧠 No seu lugar eu ficaria com **{ $first }**. Pelas partidas que simulei a partir do que você vê, a sua chance de vencer com essa resposta é de cerca de **{ $percent }%**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jogadores
 }.

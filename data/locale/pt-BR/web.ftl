@@ -1,9 +1,11 @@
-### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left.
+### O tabuleiro no navegador. A própria página põe: names em web-waiting, count em web-left e web-send-anyway, count e all em web-send-filled.
 
 web-log = O que aconteceu
 web-whole = A imagem inteira
 web-places = O que dá para escolher
 web-send = Confirmar
+web-send-filled = Enviar: { $count } de { $all } espaços preenchidos
+web-send-anyway = Espaços vazios: { $count }. Enviar assim mesmo?
 web-clear = Escolher de novo
 web-undo = Desfazer
 web-locked = Sua resposta já foi dada.
@@ -21,6 +23,7 @@ web-board = Tabuleiro
 web-hand = Mão
 web-sheet = Visão geral
 web-news = Desde a sua vez
+web-before = Antes disso
 web-earlier = Mais antigas
 web-which = Qual deles?
 web-orders-about = O que não preciso perguntar a você nesta mesa: eu passo no seu lugar, na hora e seja qual for a sua mão.

@@ -119,6 +119,7 @@ widgets-nothing = nada
 ## Recusas. unknown args: given · did-you-mean, ambiguous args: given, names (palavras) · slots args: count
 
 widgets-refused-press = Este botão não serve mais para a pergunta. Use a mensagem mais recente.
+widgets-refused-sealed = Você já deu uma resposta a esta pergunta. Para dar outra, aperte Mudar.
 widgets-refused-number = Digite um número inteiro, como 3.
 widgets-refused-nothing = Nada foi digitado. Comece a digitar, e as respostas possíveis aparecem.
 widgets-refused-unknown = “{ $given }” não está entre as opções. Comece a digitar, e elas aparecem.

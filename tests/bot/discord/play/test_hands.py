@@ -59,12 +59,13 @@ async def test_a_hand_knows_whether_its_question_is_answered_and_sealed(context:
     seen = await reading.seen(context, info.id, ANA.id)
     assert seen.seat is not None and seen.decision is not None and seen.decision.default is not None
     open_ = hand(seen, [Drawing(None, "the hand")], Words("en"))
-    assert open_.asked == Asked(info.id, seen.asks[seen.seat], sealed=False)
+    assert open_.asked == Asked(info.id, seen.asks[seen.seat], sealed=None)
     await moves.answer(context, info.id, ANA.id, seen.asks[seen.seat], seen.decision.default)
     seen = await reading.seen(context, info.id, ANA.id)
     assert seen.seat is not None
     sealed = hand(seen, [Drawing(None, "the hand")], Words("en"))
-    assert sealed.asked == Asked(info.id, seen.asks[seen.seat], sealed=True)
+    assert sealed.asked == Asked(info.id, seen.asks[seen.seat], sealed=seen.locked)
+    assert seen.locked is not None
 
 
 @pytest.mark.parametrize("closed", [True, False])

@@ -75,6 +75,41 @@ async def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(
     await changed.until(lambda reply: "Lock in" in [b.label for b in reply.buttons])
 
 
+def shows_sealed(letter: Post, ware: str) -> bool:
+    return "Sealed" in letter.text and ware in letter.text
+
+
+async def test_a_direct_message_follows_an_answer_that_is_sealed_elsewhere(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    letter = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
+    seen = await bia.autocomplete("play", games, answer="")
+    for choice in seen.choices[:2]:
+        ware = str(choice.value).rpartition(" ")[2]
+        await bia.command("play", games, answer=str(choice.value))
+        await until(bia.dm, partial(shows_sealed, letter, ware))
+    offered = [button.label for button in letter.buttons]
+    assert "Change" in offered and "Lock in" not in offered
+    assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
+
+
+async def test_a_press_on_an_older_state_shows_what_is_sealed_and_changes_nothing(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    sheet = await hand(bia, toy)
+    older = next(button for button in sheet.buttons if button.label == "Lock in")
+    menus = [menu.custom_id for menu in sheet.selects]
+    await plan(bia, games)
+    await games.until(lambda post: post == sheet and "Sealed" in post.text, reader=bia)
+    sealed = sheet.text
+    presses = ((older.custom_id or "", 2, None), (menus[-1], 3, ["0"]))
+    for what, kind, values in presses:
+        await bia.forge_press(sheet, what, kind, values)
+        await until(games, lambda: "To give another one, press Change." in sheet.text)
+        assert sealed.splitlines()[-2:] == sheet.text.splitlines()[-2:]
+    assert [button.label for button in sheet.buttons if button.label in ("Change", "Lock in")] == ["Change"]
+
+
 async def test_a_secret_question_comes_into_the_hand_that_is_open_already(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -42,7 +42,11 @@ async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
             ("private", True, (1,)),
         ]
         await it.plan(info.id, ANA)
-        assert await said(it) == [("panel", False, ())]  # somebody is ready
+        told = [
+            ("panel", False, ()),
+            ("private", False, (0,)),
+        ]  # somebody is ready, and their messages say so
+        assert await said(it) == told
         await it.plan(info.id, BIA)
         assert await said(it) == [("panel", True, (0,)), ("private", True, (0,))]  # Ana's turn
         await it.answer(info.id, ANA, ["action:work"])
@@ -75,8 +79,8 @@ async def test_computers_are_never_pinged_and_do_not_flood_the_channel() -> None
         await it.outbox.start()
         [first, *then] = await said(it)
         assert first == ("lobby",)  # alone, since an earlier run may have said it
-        asked = ("private", True, (0,))  # of these the first alone, too
-        assert then == [("lobby",), ("notice",), ("panel", True, (0,)), asked, asked]
+        asked, sealed = ("private", True, (0,)), ("private", False, (0,))  # of these the first alone, too
+        assert then == [("lobby",), ("notice",), ("panel", True, (0,)), asked, sealed, asked]
 
 
 async def test_undo_pings_nobody() -> None:
@@ -118,7 +122,9 @@ async def test_seats_that_have_answered_meanwhile_are_not_pinged() -> None:
         await it.plan(info.id, ANA)
         await it.outbox.start()
         [_, *then] = await said(it)
-        assert then == [("lobby",), ("notice",), ("panel", True, (1,)), ("private", True, (1,))]
+        [begun, *private] = [each for each in then if each[0] in ("panel", "private")]
+        assert begun == ("panel", True, (1,))
+        assert sorted(private) == [("private", False, (0,)), ("private", True, (1,))]
 
 
 async def test_a_draft_is_nobody_elses_business() -> None:
