@@ -93,7 +93,7 @@ async def test_a_direct_message_follows_an_answer_that_is_sealed_elsewhere(
     assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
-async def test_a_press_on_an_older_state_shows_what_is_sealed_and_changes_nothing(
+async def test_a_press_on_an_older_state_shows_what_is_sealed_and_no_more(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     sheet = await hand(bia, toy)
