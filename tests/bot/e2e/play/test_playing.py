@@ -97,13 +97,14 @@ async def test_a_press_on_an_older_state_shows_what_is_sealed_and_changes_nothin
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     sheet = await hand(bia, toy)
-    older = next(button for button in sheet.buttons if button.label == "Lock in")
-    menus = [menu.custom_id for menu in sheet.selects]
+    older = next(button.custom_id for button in sheet.buttons if button.label == "Lock in")
+    menu = sheet.selects[-1].custom_id
+    assert older is not None
     await plan(bia, games)
     await games.until(lambda post: post == sheet and "Sealed" in post.text, reader=bia)
     sealed = sheet.text
-    for what, values in ((older.custom_id, None), (menus[-1], ["0"])):
-        await bia.forge_press(sheet, what, *([3, values] if values else []))
+    for what, kind, values in ((older, 2, None), (menu, 3, ["0"])):
+        await bia.forge_press(sheet, what, kind, values)
         await until(games, lambda: "To give another one, press Change." in sheet.text)
         assert sealed.splitlines()[-2:] == sheet.text.splitlines()[-2:]
     assert [button.label for button in sheet.buttons if button.label in ("Change", "Lock in")] == ["Change"]
