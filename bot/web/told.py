@@ -17,6 +17,7 @@ from bot.table.model import Lang, TableView
 from bot.table.play.advice import offered
 from bot.web.ahead import Ahead, Places, ahead, lying_in
 from bot.web.drafts import drafted
+from render.core.choice.spots import Spot
 from render.core.pictures import Scene
 from render.scene import GAMES
 from rules.core.decisions import Decision, Fill, Number, Option, Slot, Split
@@ -155,6 +156,7 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
         "standing": asked.standing if asked.standing in windows(seen.table.game) else None,
         "always": [option.id for option in standing_answers(seen)],
         "opened": then.opened,
+        "about": _about(seen, asked),
         **_offered(asked, speech, places, then),
     }
 
@@ -253,11 +255,21 @@ def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
     found: Json = {"id": ident, "label": speech.plain(label), "effect": speech.effect(ident)}
     lying = {scene: lying[ident] for scene, lying in places.items() if ident in lying}
     if lying:
-        found["spots"] = {
-            scene: [[[round(x, 1), round(y, 1)] for x, y in spot.outline] for spot in spots]
-            for scene, spots in lying.items()
-        }
+        found["spots"] = {scene: [_outlined(spot) for spot in spots] for scene, spots in lying.items()}
     return found
+
+
+def _about(seen: TableView, asked: Decision) -> Sequence[list[list[float]]]:
+    """Outline on the board what the question names in its words."""
+    found = lying_in(seen.table.game, lambda pictures: {"board": pictures.about(seen.look.view, asked)}).get(
+        "board", {}
+    )
+    return [_outlined(spot) for spots in found.values() for spot in spots]
+
+
+def _outlined(spot: Spot) -> list[list[float]]:
+    """The outline of a place, in units of its picture."""
+    return [[round(x, 1), round(y, 1)] for x, y in spot.outline]
 
 
 def _places(seen: TableView, asked: Decision, lang: Lang) -> Places:

@@ -213,6 +213,12 @@ class GamePictures(Generic[V]):
         found["board"] = {**found.get("board", {}), **numbered}
         return {scene: spots for scene, spots in found.items() if spots}
 
+    def about(self, view: V, asked: Decision) -> Lying:
+        """Find on the board what the words of a question name: what it is about."""
+        args = (arg if isinstance(arg, list) else [arg] for arg in asked.prompt.args.values())
+        idents = [each for several in args for each in several if isinstance(each, str)]
+        return {ident: [spot] for ident, spot in self.spots(view, idents).items()}
+
     def places_ahead(self, view: V, asked: Decision, lang: str) -> Mapping[Scene, Lying]:
         """Return the same for a question that would come next, in the pictures as they are now."""
         return {} if asked.prompt.key in self.unforeseen else self.places(view, asked, lang)

@@ -217,3 +217,20 @@ async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(
             await go.tap()
             await expect(hand.page.locator(".ask")).to_contain_text("locked in", timeout=LONG)
             assert await table.stored(seat) == [{}]
+
+
+async def test_a_question_about_a_place_shows_it_on_the_board(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
+        dice, seat = Dice("about"), None
+        while seat is None:
+            at = await table.position()
+            assert at is not None, "no question about a cell"
+            if "cell" in at[1].prompt.args:
+                seat = at[0]
+            else:
+                await table.play(*at, dice)
+        async with table.page(seat, "touch") as hand:
+            await expect(hand.page.locator(".frame[data-scene=board] img")).to_be_visible(timeout=LONG)
+            await expect(hand.page.locator(".frame[data-scene=board] .about")).to_be_in_viewport(ratio=0.9)

@@ -42,9 +42,8 @@ async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
             info, fence = await context.store.read(_lobby, table_id)
             require_host(info, by)
             loaded = _dealt(context, info, fence)
-            if await context.store.write(
-                saving.begin, loaded, outbox_jobs.of_start(loaded), context.followers
-            ):
+            jobs = outbox_jobs.of_start(loaded)
+            if await context.store.write(saving.begin, loaded, jobs, context.followers):
                 context.table_changed(table_id)
                 return loaded.info
     raise Unavailable(BUSY)
@@ -159,8 +158,7 @@ async def draft(
 ) -> TableView:
     """Keep an unfinished answer, a small JSON object. Raises `Stale` if that question is closed.
 
-    The bot itself keeps an answer that was lost, to an update or to a bug in the rules, as
-    `{"answer": the answer}`.
+    The bot itself keeps an answer lost to an update or a bug in the rules, as `{"answer": the answer}`.
     """
     if len(json.dumps(kept)) > LARGEST_DRAFT:
         raise refusal("draft")

@@ -65,12 +65,15 @@ const isTurned = (scene) => scene === (WIDE.matches ? app.dataset.beside : app.d
 
 /** Turns to the picture in which most of the question lies, if the one that is shown has nothing of it. */
 function turnToQuestion() {
-    const count = (scene) => lying(scene).length;
+    const count = (scene) => lying(scene).length || about(scene).length;
     const most = table.scenes.reduce((best, scene) => (count(scene) > count(best) ? scene : best), "board");
     const shown = app.dataset.shown;
     if (!shown || !table.scenes.includes(shown)) turn(most);
     else if (count(most) && !count(shown)) turn(most);
 }
+
+/** The outlines of what the question is about, where nothing of it can be tapped. */
+const about = (scene) => (scene === "board" && !table.question?.locked && !lying(scene).length && table.question?.about) || [];
 
 function drawTabs() {
     const open = table.question && !table.question.locked;
@@ -193,7 +196,7 @@ function draw() {
         tool(words.log, LINES, () => happened(table, number)),
     );
     drawTabs();
-    for (const [scene, picture] of pictures) picture.lay(lay(scene));
+    for (const [scene, picture] of pictures) picture.lay(lay(scene), about(scene));
     const asked = shownOf(question, opened);
     const shown = panel(table, { asked, opened, chosen, advice }, { tap, pair, set, put, give, open, doubt, send, order, think });
     const same = ask.dataset.ask === (question?.ask ?? "") && (ask.dataset.opened ?? "") === (opened ?? ""); // else anew

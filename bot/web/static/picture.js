@@ -24,6 +24,7 @@ export class Picture {
     #view = { scale: 1, x: 0, y: 0 };
     #held = false; // the person has moved or enlarged the picture, which then stays as it is
     #outlines = []; // what can be tapped: { points, name, ids, on, pick(its smallest side in pixels) }
+    #about = []; // outlines that only show what is meant
     #wanted = ""; // the address of the newest picture
     #asked = ""; // the one that was asked for last
     #shown = ""; // the one that is shown
@@ -62,8 +63,9 @@ export class Picture {
         else if (this.#seen()) this.#load();
     }
 
-    /** Lays outlines over what can be tapped. */
-    lay(outlines) {
+    /** Lays outlines over what can be tapped, and over what the question is about. */
+    lay(outlines, about = []) {
+        this.#about = about;
         this.#outlines = outlines;
         this.#draw();
     }
@@ -156,6 +158,7 @@ export class Picture {
         const had = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.id : null;
         this.#svg.replaceChildren();
         if (!this.#image.src) return; // without the picture nobody knows how large it is
+        for (const points of this.#about) this.#svg.append(shape("polygon", { points: corners(points), class: "about" }));
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {
             const still = () => Date.now() - this.#moved > EYES;
@@ -167,9 +170,10 @@ export class Picture {
         }
     }
 
-    /** The part of the picture with all places that can be tapped; null if there are none. */
+    /** The part of the picture with all places that can be tapped, or that is meant; null if there is none. */
     #region() {
-        const points = this.#outlines.flatMap((each) => each.points);
+        const places = this.#outlines.map((each) => each.points);
+        const points = (places.length ? places : this.#about).flat();
         if (!points.length || !this.#image.src) return null;
         const [left, top, right, bottom] = extent(points);
         const [wide, high] = this.#size;
@@ -228,9 +232,11 @@ export class Picture {
     }
 }
 
+const corners = (points) => points.map((at) => at.join(",")).join(" ");
+
 function outline({ points, name, ids, on, pick }, tap) {
     const spot = shape("polygon", {
-        points: points.map((at) => at.join(",")).join(" "),
+        points: corners(points),
         class: on ? "spot on" : "spot",
         tabindex: "0",
         role: "button",

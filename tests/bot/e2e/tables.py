@@ -139,6 +139,10 @@ def along(database: Path, user_id: int, *, public: bool) -> Folded | None:
     with looking(database) as db:
         met = met_by(db, user_id, info.id, info.game, prompts)
     kept = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
+    if info.lesson:  # the coach, whose first answer is opened, is the steady player
+        answer = advised(database, user_id)[1]
+        named = answer[0] if isinstance(answer, list) and answer else None
+        return Folded(kept, named if named in kept else None) if kept else None
     loaded = opened(game, now.stored, now.stored.record, now.position)
     return Folded(kept, last_chosen(loaded, seat, kept)) if kept else None
 

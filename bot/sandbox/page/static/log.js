@@ -1,5 +1,5 @@
 // The open channel's messages: scrolled to the end as long as the reader is there, loaded in pages of 50 on
-// the way up. In fresh direct messages the reader stands where the newest one begins, until they scroll.
+// the way up. In direct messages the reader stands where the newest one begins, until they scroll.
 
 import { el, icon, morph } from "./dom.js";
 import { refreshMoments } from "./markdown.js";
@@ -167,6 +167,7 @@ function redraw(id) {
     const fresh = draw(message, found.messages.get(ids[place - 1]));
     if (row) morph(row, fresh);
     else list.append(fresh);
+    if (!row && atEnd && channel(state.channel)?.kind === "dm" && message.author.id === state.bot.id) atTop = true;
     if (!row && atEnd) trimLater();
     refreshMenu();
     stay();

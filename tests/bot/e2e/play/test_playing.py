@@ -97,13 +97,13 @@ async def test_a_press_on_an_older_state_shows_what_is_sealed_and_no_more(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     sheet = await hand(bia, toy)
-    older = next(button for button in sheet.buttons if button.label == "Lock in")
-    menus = [menu.custom_id for menu in sheet.selects]
+    older = next(button.custom_id for button in sheet.buttons if button.label == "Lock in")
+    menu = sheet.selects[-1].custom_id
+    assert older is not None
     await plan(bia, games)
     await games.until(lambda post: post == sheet and "Sealed" in post.text, reader=bia)
     sealed = sheet.text
-    presses = ((older.custom_id or "", 2, None), (menus[-1], 3, ["0"]))
-    for what, kind, values in presses:
+    for what, kind, values in ((older, 2, None), (menu, 3, ["0"])):
         await bia.forge_press(sheet, what, kind, values)
         await until(games, lambda: "To give another one, press Change." in sheet.text)
         assert sealed.splitlines()[-2:] == sheet.text.splitlines()[-2:]
