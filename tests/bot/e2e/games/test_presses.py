@@ -65,7 +65,7 @@ def calamandara(state: Any) -> Part:
 
 CASES: dict[str, tuple[Callable[[Any], Part], int, dict[str, int]]] = {
     "bellum": (bellum, 60, {"set-up": 2, "day": 6}),
-    "kemet": (kemet, 150, {"set-up": 6, "turn": 7, "battle": 6, "night": 6}),
+    "kemet": (kemet, 150, {"set-up": 7, "turn": 7, "battle": 6, "night": 6}),
     "immortals": (immortals, 150, {"set-up": 2, "draft": 3, "plan": 11, "actions": 37}),
     "dwar7s": (dwar7s, 80, {"turn": 16}),
     "calamandara": (calamandara, 90, {"turn": 12}),

@@ -112,7 +112,7 @@ async def test_what_people_write_in_a_channel_is_not_seen(bia: Person, games: Pl
 async def test_a_lesson_says_the_score_and_the_deeds_of_a_round_once(bia: Person, games: Place) -> None:
     post = await begun(bia, games, "saideira")
     rounds = 0
-    for _ in range(12):
+    for _ in range(30):
         advised = next((each for each in post.buttons if (each.label or "").startswith("Do this")), None)
         if advised is None:
             break

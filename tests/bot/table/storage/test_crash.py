@@ -72,7 +72,8 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
     crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
     async with started(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
         await it.outbox.idle()
-        assert it.voice.kinds() == ["lobby", "lobby", "notice", "panel", "private"]
+        told = ["lobby", "lobby", "notice", "panel", "private", "private"]  # the last says that it is sealed
+        assert it.voice.kinds() == told
         await it.plan(1, BIA)
         assert (await reading.seen(it.context, 1, BIA.id)).n == 2
 
