@@ -36,6 +36,7 @@ A_SECOND = 20.0  # presses, over all tables
 PRESSES = 200  # in each part
 EACH = 2  # people at a table, and its pages if all have one open
 CALM = 3.0  # seconds to let all work finish
+BETWEEN = 0.05  # seconds from one page that is opened to the next
 PATIENCE = 30.0  # seconds that a page waits for what a press does
 PACE = 0.5  # seconds from one look at a table to the next, as `board.js` has it
 BYTES = 2**20  # of a line in a stream, at most
@@ -159,7 +160,10 @@ async def _logged_in(database: Path, people: Sequence[int]) -> dict[int, str]:
 
 async def _part(tables: Sequence[GameContext], pages: Sequence[Sequence[Page]]) -> Part:
     """Press at all tables in turn, one every so often, while these pages are open."""
-    following = [asyncio.create_task(page.follow()) for each in pages for page in each]
+    following = list[asyncio.Task[None]]()
+    for page in [page for each in pages for page in each]:
+        following.append(asyncio.create_task(page.follow()))
+        await asyncio.sleep(BETWEEN)  # of one address only so many may log in at once
     await asyncio.sleep(CALM)
     chance, tasks = Random(7), list[asyncio.Task[tuple[Pressed, list[float], list[float]]]]()
     for n in range(PRESSES):
