@@ -137,10 +137,8 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
         try:
             drafted = await _apply(request, act, seen, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
-            said, closed = (
-                Speech(request.words, seen.table.names).marked(refusal.text),
-                seen.locked is not None,
-            )
+            said = Speech(request.words, seen.table.names).marked(refusal.text)
+            closed = seen.locked is not None
         except Stale:
             said, closed = request.words.say(Text(key="discord.stale")), True
     if drafted and not request.private:

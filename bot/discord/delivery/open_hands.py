@@ -84,9 +84,8 @@ class OpenHands:
                 log.info("an open hand could not be updated: %s", traced(error))
                 self._keep(lambda each: each is not found)
                 return
-            if screen.asked is not None and self._is_open(
-                key, found
-            ):  # else somebody has pressed there meanwhile
+            pressed_meanwhile = not self._is_open(key, found)
+            if screen.asked is not None and not pressed_meanwhile:
                 shown = replace(found, asked=screen.asked)
                 self._open[key] = [shown if each is found else each for each in self._open[key]]
             late.follow(found.message_id, screen, found.edit, found.until - self._clock())

@@ -53,16 +53,29 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
         known = teaching(loaded.game.key)
         rounds = None if known is None else await ended(context, loaded, seat, known)
         with guarded():
-            if known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson:
+            if _is_enough(loaded):
                 return Coaching(rounds=rounds, enough=True)
-            return Coaching(
-                _searched(context, loaded, seat) or _advice(loaded, seat),
-                rounds,
-                first=not loaded.heard.get(seat),
-            )
+            advice = _searched(context, loaded, seat) or _advice(loaded, seat)
+            return Coaching(advice, rounds, first=not loaded.heard.get(seat))
     except (Bug, Rejected, Hung) as error:
         log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
+
+
+def recommended(context: Context, loaded: LoadedTable, seat: int) -> Answer | None:
+    """Return the answer that the coach names first in a lesson; None if it names none."""
+    try:
+        with guarded():
+            found = () if _is_enough(loaded) else _searched(context, loaded, seat) or _advice(loaded, seat)
+    except (Bug, Rejected, Hung):  # `coaching` logs it
+        return None
+    return found[0].answer if found else None
+
+
+def _is_enough(loaded: LoadedTable) -> bool:
+    """Return whether the lesson's last round is over."""
+    known = teaching(loaded.game.key)
+    return known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson
 
 
 def _searched(context: Context, loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:

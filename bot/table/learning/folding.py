@@ -33,19 +33,16 @@ async def folded(
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
-    return {seat: Folded(then, await _opened(context, loaded, seat, user, then))} if then else {}
+    return {seat: Folded(then, _opened(context, loaded, seat, then))} if then else {}
 
 
-async def _opened(
-    context: Context, loaded: LoadedTable, seat: Seat, user: int, then: Mapping[str, FollowUp]
-) -> str | None:
-    """The option that is opened: in a lesson what the coach recommends, else what was chosen last.
+def _opened(context: Context, loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
+    """Return the option that is opened: in a lesson what the coach recommends, else what was chosen last.
 
     So the question that stands there is never about something else than the coach's words.
     """
     if loaded.info.lesson:
-        advice = (await coach.coaching(context, loaded.info.id, user)).advice
-        named = advice[0].answer if advice else None
+        named = coach.recommended(context, loaded, seat)
         return named[0] if isinstance(named, list) and named and named[0] in then else None
     return last_chosen(loaded, seat, then)
 
