@@ -86,7 +86,7 @@ class Player:
 
     @property
     def owner(self) -> int | None:
-        """Whose seat it is: of the person who has lent it, else of the person who sits there."""
+        """The owner of the seat: the person who has lent it, else the one who sits there."""
         return self.former if self.lent else self.user_id
 
 

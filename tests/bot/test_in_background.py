@@ -1,4 +1,4 @@
-"""What goes on in the background is watched: its failure is told at once, and its end is waited for."""
+"""Background work is watched: its failure is logged at once, and its end is waited for."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -44,7 +44,7 @@ NAME = 32  # characters of a player's name
 
 
 class Manner(Enum):
-    """Where the response is shown."""
+    """The place of the response to a press or a command."""
 
     FRESH = "a new message for this person alone"
     PLACE = "in the place of the private message that was pressed"

@@ -101,7 +101,7 @@ def test_a_few_pairs_are_all_buttons() -> None:
 
 
 def labels(layout: Layout) -> list[tuple[str, str]]:
-    """What is written on the buttons, and how they look."""
+    """The labels of the buttons, and their style."""
     buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
     return [(button.label, button.style) for button in buttons]
 

@@ -1,4 +1,4 @@
-"""What Discord, or a small screen, would not take of a layout or a form."""
+"""Checks for faults of a layout or a form that Discord, or a small screen, would not take."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Which question is opened along with another one: the coach's, or that of what was chosen last."""
+"""The question that is opened along with another one: the coach's, or the one behind the last choice."""
 
 from bot.table import reading
 from bot.table.learning import coach, lessons, tips
