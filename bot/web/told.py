@@ -11,7 +11,7 @@ from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.limits import ENTRIES, clip
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
 from bot.table.play.advice import offered
@@ -73,7 +73,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
     words = Words(lang)
     seat = seen.seat
     effects = {} if seat is None else seen.effects.get(seat, {})
-    speech = Speech(words, seen.table.names, effects=effects)
+    speech = Speech(words, seen.table.names, forms=forms_of(seen.table.game), effects=effects)
     waiting = [seen.table.names[each] for each in seen.look.waiting if each != seat]
     return {
         "lang": lang,
@@ -165,8 +165,12 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
     """Return the part of a question that depends on its kind."""
     match asked.kind:
         case "choose":
-            options = _options(asked.options, speech, places)
-            leading = [{**option, **_next(option["id"], speech, then)} for option in options]
+            last = speech.forms.last if len(asked.options) > 1 else ()
+            ordered = sorted(asked.options, key=lambda option: option.id in last)
+            leading = [
+                {**option, **_next(option["id"], speech, then), "idle": option["id"] in last}
+                for option in _options(ordered, speech, places)
+            ]
             return {"least": asked.least, "most": asked.most, "options": leading}
         case "order":
             return {"options": _options(asked.options, speech, places)}

@@ -119,6 +119,7 @@ class Ui(Value):
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
+    last: tuple[str, ...] = ()  # the ids of options by which nothing (more) is done: shown last, in grey
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
     # By prompt, in order, the options whose buttons keep their places: those not possible this time are
     # shown, too, by the name of their id. No option of these may be secret.

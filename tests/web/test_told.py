@@ -106,6 +106,8 @@ def test_the_page_is_told_every_question_with_all_that_it_offers(key: str) -> No
                 question = told(table_view(game, info, seen), "en")["question"]
                 named = {part["id"] for kind in KINDS for part in question.get(kind, ())}
                 assert named == {*ids_of(seen.decision)}, seen.decision.prompt
+                grey = [option.get("idle", False) for option in question.get("options", ())]
+                assert grey == sorted(grey), "what does nothing comes last"
 
     for number in range(2):
         play(game, seats, seed_of("every", number), ("random",), {}, watch=watch)

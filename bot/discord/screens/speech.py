@@ -34,11 +34,13 @@ class Forms:
     """A game's wishes for the form of its questions, so that questions of a kind always look alike.
 
     `menus`: the prompts of questions that are never buttons. `places`: by prompt, the options whose buttons
-    keep their places, in order. `cramped`: there is no room for buttons.
+    keep their places, in order. `last`: the ids of options that come last, in grey. `cramped`: there is no
+    room for buttons.
     """
 
     menus: tuple[str, ...] = ()
     places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    last: tuple[str, ...] = ()
     cramped: bool = False
 
     def small(self, prompt: str) -> "Forms":
@@ -52,7 +54,7 @@ USUAL = Forms()
 def forms_of(game: str) -> Forms:
     """Return the game's wishes for the form of its questions."""
     hints = ui(game)
-    return Forms(hints.menus, hints.places)
+    return Forms(hints.menus, hints.places, hints.last)
 
 
 def cards_in(game: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from bot.discord.questions.widget_kinds.pages import (
     placeholder,
 )
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
+from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, Style, rows_of
 from bot.discord.screens.speech import Speech
 from bot.table.model import Folded
 from rules.core.decisions import Choose
@@ -75,16 +75,20 @@ def _in_menus(decision: Choose, speech: Speech) -> bool:
 
 
 def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speech) -> list[Button]:
-    """Return a button for each option, those with a place of their own first.
+    """Return a button for each option, those with a place of their own first, those that do nothing last.
 
     Where such an option is not possible this time, its button can't be pressed; so the others stay where they
     were. Places are the same for all, so they tell nothing.
     """
-    offered = {
-        option.id: Button(draft.act("one", i), short, "primary", speech.icon_beside(option.id))
-        for i, (option, short) in enumerate(zip(decision.options, shorts, strict=True))
-    }
-    offered = dict(sorted(offered.items(), key=lambda found: _rank(found[0], speech)))
+    last = speech.forms.last if len(decision.options) > 1 else ()  # an only one is no less than others
+
+    def button(i: int, ident: str, short: str) -> Button:
+        style: Style = "secondary" if ident in last else "primary"
+        return Button(draft.act("one", i), short, style, speech.icon_beside(ident))
+
+    idents = [option.id for option in decision.options]
+    offered = {ident: button(i, ident, shorts[i]) for i, ident in enumerate(idents)}
+    offered = dict(sorted(offered.items(), key=lambda found: (found[0] in last, _rank(found[0], speech))))
     places = speech.forms.places.get(decision.prompt.key, ())
     absent = (
         Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
@@ -110,6 +114,7 @@ def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech:
     The last number of its act tells it apart from the button of its first.
     """
     offered = [(i, decision.options[i]) for i in indexes]
+    offered.sort(key=lambda found: found[1].id in speech.forms.last)
     entries = tuple(
         entry(speech.listed(o), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
     )

@@ -61,13 +61,15 @@ class _Second:
     def __init__(
         self, first: tuple[int, str], follow: FollowUp, draft: Draft, speech: Speech, beside: Set[str]
     ) -> None:
-        self.options, self.prompt, self._idle = follow.question.options, follow.question.prompt, follow.idle
+        self.options, self.prompt = follow.question.options, follow.question.prompt
+        self._grey = follow.idle.union(speech.forms.last)
         self.speech = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
         self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
         labels = labels_of(self.options, self.speech)
         found = range(len(self.options))
         self.last = [j for j in found if self.options[j].id in follow.idle]
-        self.main = [j for j in found if j not in self.last and self.options[j].id not in beside]
+        main = [j for j in found if j not in self.last and self.options[j].id not in beside]
+        self.main = sorted(main, key=lambda j: self.options[j].id in self._grey)
         self.labels = [labels[j] for j in self.main]
         self.told = described([self.options[j] for j in self.main], self.labels, self.speech)
         self.opens = bool(self.main) and buttons_for(self.labels, len(self.last))
@@ -105,7 +107,7 @@ class _Second:
 
     def _button(self, j: int, label: str) -> Button:
         option = self.options[j]
-        style: Style = "secondary" if option.id in self._idle else "primary"
+        style: Style = "secondary" if option.id in self._grey else "primary"
         return Button(self._draft.act(VERB, *self._numbers, j), label, style, self.speech.icon(option.id))
 
     def _named(self, j: int) -> str:
@@ -187,7 +189,8 @@ class _Both:
         self, others: Sequence[int], opened: int, taken: int, tall: int
     ) -> tuple[Sequence[int], list[int]]:
         """Return the options that get a menu each, as many as leave room for buttons, and the rest."""
-        every, room = [i for i in range(len(self.decision.options)) if i != opened], limits.ROWS - taken
+        order = sorted(range(len(self.decision.options)), key=self._comes_last)
+        every, room = [i for i in order if i != opened], limits.ROWS - taken
         for count in range(min(len(others), room), -1, -1):
             rest = [i for i in every if i not in others[:count]]
             if self._have_buttons(rest, room - count, TALL - tall - count):
@@ -215,7 +218,11 @@ class _Both:
 
     def _alone(self, i: int, label: str) -> Button:
         icon = self.speech.icon(self.decision.options[i].id)
-        return Button(self.draft.act("one", i), label, "primary", icon)
+        style: Style = "secondary" if self._comes_last(i) else "primary"
+        return Button(self.draft.act("one", i), label, style, icon)
+
+    def _comes_last(self, i: int) -> bool:
+        return self.decision.options[i].id in self.speech.forms.last
 
     def _told(self) -> list[str]:
         """Describe the first question's options, if that is short."""

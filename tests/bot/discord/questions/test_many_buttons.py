@@ -48,6 +48,20 @@ def test_a_choice_that_is_off_says_why() -> None:
     assert layout(choose(3), {}, ENGLISH, private=True).lines[1:] == ()
 
 
+def test_an_answer_that_does_nothing_comes_last_in_grey() -> None:
+    forms = Forms(last=("card:0",))
+    [row] = layout(choose(3), {}, ENGLISH, private=True, forms=forms).rows
+    assert isinstance(row, tuple)
+    styles = [(button.label, button.style) for button in row]
+    assert styles == [("Card 1", "primary"), ("Card 2", "primary"), ("Card 0", "secondary")]
+    [menu] = layout(choose(30), {}, ENGLISH, private=True, forms=forms).rows[:1]
+    assert isinstance(menu, Menu)
+    assert menu.entries[-1].label == "Card 0"
+    [alone] = layout(choose(1), {}, ENGLISH, private=True, forms=forms).rows
+    assert isinstance(alone, tuple)
+    assert alone[0].style == "primary", "an only button"
+
+
 def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
     effects = {f"card:{n}": said("row 1" if n < 6 else "row 2") for n in range(7)}
     shown = layout(choose(8), {}, ENGLISH, private=True, effects=effects)
