@@ -192,8 +192,8 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
         case "fill":
             slots = [_slot(asked, slot, speech, places) for slot in asked.slots]
             things = _options(asked.options, speech, places)
-            earlier = asked.fitting(asked.earlier) or None
-            return {"distinct": asked.distinct, "slots": slots, "options": things, "earlier": earlier}
+            fillings = {"filler": asked.filler, "earlier": asked.fitting(asked.earlier) or None}
+            return {"distinct": asked.distinct, "slots": slots, "options": things, **fillings}
 
 
 def _next(ident: str, speech: Speech, then: Ahead) -> Json:

@@ -144,11 +144,12 @@ export function fitting(question, chosen, slot) {
     return free.filter((option) => (mine.find((it) => it.label === option.label) ?? free.find((it) => it.label === option.label)) === option);
 }
 
-/** How many slots of a sheet are empty though something is left that fits one of them. */
+/** How many slots of a sheet are empty though something is left that fits one of them and is no filler. */
 export function lacking(question, chosen) {
     if (question.kind !== "fill") return 0;
     const empty = question.slots.filter((slot) => !chosen.slots[slot.id]);
-    return empty.some((slot) => fitting(question, chosen, slot).length) ? empty.length : 0;
+    const meant = ({ id }) => !question.filler.includes(id);
+    return empty.some((slot) => fitting(question, chosen, slot).some(meant)) ? empty.length : 0;
 }
 
 /** The slots with an option in one of them; if each can be used only once, in no other. */

@@ -16,11 +16,16 @@ widgets-next = Next
 widgets-type-number = Type a number
 widgets-type-numbers = Type the numbers
 widgets-lock-in = Lock in
-widgets-fills = Your next choice fills the last slot and answers.
+widgets-lock-in-anyway = Lock in like that
+widgets-lock-in-sure = { $count ->
+    [one] ⚠️ 1 space is still empty, and you have something that fits. Is that what you want?
+   *[other] ⚠️ { $count } spaces are still empty, and you have something that fits. Is that what you want?
+}
+widgets-fills = Your next choice fills the last space and answers.
 widgets-fill-rest = Fill the rest for me
 widgets-fill-blanks = Fill the rest with blanks
 widgets-fill-again = My last plan, where it fits
-widgets-clear-slot = Clear this slot
+widgets-clear-slot = Clear this space
 widgets-clear-all = Clear all
 widgets-all-here = All: { $part }
 widgets-rest-here = The rest: { $part }
@@ -34,7 +39,7 @@ widgets-choose-told = Or choose here and see what each does
 widgets-choose-group = Choose a group
 widgets-choose-part = Choose a part
 widgets-choose-place = Choose number { $place }
-widgets-choose-slot = Choose a slot
+widgets-choose-slot = Choose a space
 widgets-choose-for = Choose for { $slot }
 widgets-choose-other = Something else…
 widgets-folded = { $first }: { $prompt }
@@ -99,7 +104,7 @@ widgets-all-zero = Nothing assigned yet.
 ## The sheet.
 ## filled args: count, all (numbers of slots) · lies-in args: slot (its name)
 
-widgets-filled = { $count } of { $all } slots filled.
+widgets-filled = { $count } of { $all } spaces filled.
 widgets-empty = empty
 widgets-may-stay-blank = empty, may stay empty
 widgets-lies-in = now in: { $slot }

@@ -16,6 +16,11 @@ widgets-next = Siguientes
 widgets-type-number = Escribir un número
 widgets-type-numbers = Escribir los números
 widgets-lock-in = Confirmar
+widgets-lock-in-anyway = Confirmar así
+widgets-lock-in-sure = { $count ->
+    [one] ⚠️ Aún queda 1 hueco vacío, y tienes con qué llenarlo. ¿Es lo que quieres?
+   *[other] ⚠️ Aún quedan { $count } huecos vacíos, y tienes con qué llenarlos. ¿Es lo que quieres?
+}
 widgets-fills = Tu próxima elección llena el último hueco y responde de una vez.
 widgets-fill-rest = Rellenar el resto por mí
 widgets-fill-blanks = Dejar el resto en blanco

@@ -16,6 +16,11 @@ widgets-next = Próximas
 widgets-type-number = Digitar um número
 widgets-type-numbers = Digitar os números
 widgets-lock-in = Confirmar
+widgets-lock-in-anyway = Confirmar assim mesmo
+widgets-lock-in-sure = { $count ->
+    [one] ⚠️ 1 espaço ainda está vazio, e você tem o que pôr. É isso mesmo?
+   *[other] ⚠️ { $count } espaços ainda estão vazios, e você tem o que pôr. É isso mesmo?
+}
 widgets-fills = A próxima escolha preenche o último espaço e já responde.
 widgets-fill-rest = Preencher o resto por mim
 widgets-fill-blanks = Completar com cartas em branco

@@ -69,6 +69,8 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
     if _answers(decision, filled) and len(filled) == len(decision.slots) - 1:
         note = speech.word("fills")
         lines.append(f"-# {note}")
+    if _doubted(draft, could_be_filled := lacking(decision, filled)):
+        lines.append(speech.word("lock-in-sure", count=could_be_filled))
     slot = open_slot(decision, draft, filled)
     rows: list[Row] = [_slots(decision, filled, window, slot, draft, speech)]
     buttons = _buttons(decision, filled, slot, draft, speech)
@@ -82,6 +84,19 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
         rows += menus
         turns += turning
     return built(lines, rows, [*turns, *buttons])
+
+
+def lacking(decision: Fill, filled: Sheet) -> int:
+    """Return how many slots are empty, though something is left that fits one of them and is no filler."""
+    used = {*decision.filler, *(filled.values() if decision.distinct else ())}
+    left = [option.id for option in decision.options if option.id not in used]
+    empty = [slot for slot in decision.slots if slot.id not in filled]
+    return len(empty) if any(slot.fits(ident) for slot in empty for ident in left) else 0
+
+
+def _doubted(draft: Draft, count: int) -> bool:
+    """Return whether it was asked if so many slots shall stay empty."""
+    return count > 0 and draft.at.get("sure") == count
 
 
 def open_slot(decision: Fill, draft: Draft, filled: Mapping[str, str]) -> int | None:
@@ -181,7 +196,11 @@ def _by_buttons(
 
 def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, speech: Speech) -> list[Button]:
     """Return the buttons below a sheet, always the same ones; what can't be done now can't be pressed."""
-    buttons = [speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=is_legal(decision, filled))]
+    legal, empty = is_legal(decision, filled), lacking(decision, filled)
+    lock_in = speech.button(draft.act("confirm"), "lock-in", "success", "🔒", on=legal)
+    if _doubted(draft, empty):
+        lock_in = speech.button(draft.act("confirm", empty), "lock-in-anyway", "success", "🔒", on=legal)
+    buttons = [lock_in]
     if decision.filler:
         filled_up = decision.filled_up(filled)
         buttons.append(speech.button(draft.act("blanks"), "fill-blanks", on=filled_up != filled))
@@ -199,6 +218,7 @@ def _buttons(decision: Fill, filled: Sheet, slot: int | None, draft: Draft, spee
 def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
     """Apply a press: `slot` opens a slot, `put` fills it, `clear` empties it, `confirm` locks the sheet in.
 
+    With slots left that could be filled, `confirm` first asks whether that is meant.
     What fills a sheet of two slots answers at once, as the second of two options does.
     `rest` fills the other slots at random, `blanks` with fillers; `again` takes the last sheet.
     """
@@ -221,7 +241,15 @@ def press(decision: Fill, draft: Draft, pressed: Press, speech: Speech) -> Outco
         return draft.changed(decision.filled_up(filled), {})
     if pressed.verb == "again":
         return draft.changed(decision.fitting(decision.earlier), {})
-    return Answered(filled) if pressed.verb == "confirm" else out_of_date()
+    return _confirm(decision, draft, pressed, filled) if pressed.verb == "confirm" else out_of_date()
+
+
+def _confirm(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome:
+    """Return the sheet, unless slots could be filled and the button has not said how many: then ask first."""
+    empty = lacking(decision, filled)
+    if empty and pressed.numbers != (empty,) and is_legal(decision, filled):
+        return draft.moved(sure=empty)
+    return Answered(filled)
 
 
 def _put(decision: Fill, draft: Draft, pressed: Press, filled: Sheet) -> Outcome:

@@ -31,7 +31,7 @@ def test_a_sheet_is_filled_slot_after_slot() -> None:
 def test_what_fills_a_sheet_of_two_slots_answers() -> None:
     reader = Reader(sheet(2, 3))
     reader.press("Card 2")
-    assert "-# Your next choice fills the last slot and answers." in reader.sees().lines
+    assert "-# Your next choice fills the last space and answers." in reader.sees().lines
     assert reader.press("Card 0") == Answered({"slot:0": "card:2", "slot:1": "card:0"})
 
 
@@ -63,9 +63,9 @@ def test_a_card_lies_in_two_slots_where_that_is_allowed() -> None:
 def test_the_slot_that_is_open_is_cleared_and_no_other(slot: int) -> None:
     reader = Reader(sheet(3, 3))
     reader.draft = {"answer": {f"slot:{i}": f"card:{i}" for i in range(3)}}
-    assert reader.buttons()["Clear this slot"].disabled, "none is open"
+    assert reader.buttons()["Clear this space"].disabled, "none is open"
     reader.choose(f"Slot {slot + 1}")
-    reader.press("Clear this slot")
+    reader.press("Clear this space")
     assert reader.draft["answer"] == {f"slot:{i}": f"card:{i}" for i in range(3) if i != slot}
 
 
@@ -73,7 +73,7 @@ def test_a_slot_that_is_cleared_stays_open_even_if_an_earlier_one_is_empty() -> 
     reader = Reader(sheet(3, 3))
     reader.draft = {"answer": {"slot:1": "card:1", "slot:2": "card:2"}}
     reader.choose("Slot 3")
-    reader.press("Clear this slot")
+    reader.press("Clear this space")
     assert [entry.label for entry in reader.menus()[0].entries if entry.picked] == ["Slot 3"]
     reader.press("Clear all")
     assert [entry.label for entry in reader.menus()[0].entries if entry.picked] == ["Slot 1"]
@@ -84,7 +84,7 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
     for card in ("Card 0", "Card 1", "Card 2"):
         reader.press(card)
     reader.choose("Slot 2")
-    reader.press("Clear this slot")
+    reader.press("Clear this space")
     assert reader.sees().lines[1:] == (
         "**Slot 1**: Card 0",
         "**Slot 2**: *empty, may stay empty*",
@@ -92,7 +92,9 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
         "Choose for **Slot 2**",
     )
     reader.press("Clear all")
-    assert reader.press("Lock in") == Answered({})
+    reader.press("Lock in")
+    assert "3 spaces are still empty" in reader.text()
+    assert reader.press("Lock in like that") == Answered({})
 
 
 def test_the_rest_is_filled_around_what_was_chosen() -> None:
@@ -125,7 +127,9 @@ def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
     reader.press("Card 1")
     reader.press("Fill the rest with blanks")
     assert reader.buttons()["Fill the rest with blanks"].disabled
-    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
+    reader.press("Lock in")
+    asked = reader.press("Lock in like that")
+    assert asked == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
 
 
 def test_the_last_plan_is_taken_again_where_it_fits() -> None:
@@ -133,7 +137,8 @@ def test_the_last_plan_is_taken_again_where_it_fits() -> None:
     reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
     reader.press("My last plan, where it fits")
     assert reader.buttons()["My last plan, where it fits"].disabled
-    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
+    reader.press("Lock in")
+    assert reader.press("Lock in like that") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
     assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
 
 
@@ -146,7 +151,7 @@ def test_another_slot_begins_with_all_groups() -> None:
 
 def test_a_sheet_of_many_slots_has_pages_and_a_count() -> None:
     reader = Reader(sheet(30, 30))
-    assert "0 of 30 slots filled." in reader.text()
+    assert "0 of 30 spaces filled." in reader.text()
     reader.press("Next")
     assert [e.label for e in reader.menus()[0].entries] == [f"{i}. Slot {i}" for i in range(26, 31)]
 

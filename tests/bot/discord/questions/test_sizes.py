@@ -34,7 +34,7 @@ def test_pages_are_turned_only_where_one_menu_does_not_hold_all(decision: Decisi
 
 @pytest.mark.parametrize(("slots", "counted"), [(ENTRIES, False), (ENTRIES + 1, True)])
 def test_of_a_sheet_that_is_not_shown_whole_the_filled_slots_are_counted(slots: int, counted: bool) -> None:
-    assert (f"0 of {slots} slots filled." in Reader(sheet(slots, 30)).text()) is counted
+    assert (f"0 of {slots} spaces filled." in Reader(sheet(slots, 30)).text()) is counted
 
 
 @pytest.mark.parametrize("slots", [ENTRIES, ENTRIES + 1])

@@ -74,11 +74,14 @@ async def by_menus(tavern: Tavern) -> None:
     await tavern.look_round()
     await press(tavern.bia, sheet, "Fill the rest with blanks")
     await press(tavern.bia, sheet, "Lock in")
+    await press(tavern.bia, sheet, "Lock in like that")
     await tavern.look_round()
     await press(tavern.bia, sheet, "Change")
     await press(tavern.bia, sheet, "Clear all")
     await tavern.look_round()
     await press(tavern.bia, sheet, "Lock in")
+    await tavern.look_round()
+    await press(tavern.bia, sheet, "Lock in like that")
     await tavern.look_round()
 
 

@@ -121,8 +121,10 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
         await press(bia, hand, "Change")
         await put(bia, hand, {"Build": "Witchfen"})
         await press(bia, hand, "Lock in")
+        await press(bia, hand, "Lock in like that")
         await press(ana, sheet, "Completar com cartas em branco")
-        await ana.press(sheet, "Confirmar")
+        await press(ana, sheet, "Confirmar")
+        await ana.press(sheet, "Confirmar assim mesmo")
         await until_panel(games, lambda post: "All plans are made" in post.text)
 
     assert [len(person.dm.posts) for person in people] == [0, 1, 1], "nobody was asked twice"
@@ -144,7 +146,8 @@ async def test_who_takes_no_direct_messages_gets_none_and_plans_all_the_same(
             break
     told = await open_hand(ana, games)
     assert "mensagens diretas estão fechadas" not in told.text, "it is said once"
-    await ana.press(told, "Confirmar")
+    await press(ana, told, "Confirmar")
+    await ana.press(told, "Confirmar assim mesmo")
     await awaited(games, bia, caio)
 
 
@@ -166,7 +169,8 @@ async def test_the_picture_shows_the_plan_so_far_at_every_press(
     await choose(ana, hand, "4. Construir", 0)
     await then("Limpar este espaço")
     await then("Meu último plano, onde couber")
-    await then("Confirmar")
+    await press(ana, hand, "Confirmar")
+    await then("Confirmar assim mesmo")
 
     again = {space: card for space, card in LAST_ROUND.items() if card != "region:grove"}
     full = again | dict.fromkeys(("energy", "transition3", "construct"), "card:blank")
