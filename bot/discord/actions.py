@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.discord.learning import how_to_play, lessons, looking_up, tips
-from bot.discord.lobby import gathering, hosting, me, owner
+from bot.discord.lobby import gathering, hosting, me, my_settings, owner
 from bot.discord.meeting import blocking, calling, find
 from bot.discord.past import memories, replay, story, undo
 from bot.discord.people import forgetting, scores, sessions
@@ -36,6 +36,7 @@ ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *advice.ACTIONS,
     *problems.ACTIONS,
     *me.ACTIONS,
+    *my_settings.ACTIONS,
     *forgetting.ACTIONS,
     *sessions.ACTIONS,
     *blocking.ACTIONS,

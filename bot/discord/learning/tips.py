@@ -21,12 +21,16 @@ def options() -> tuple[CommandOption, ...]:
     )
 
 
-async def change(request: Request, given: Given) -> str:
-    """Set whether the person wants tips, if that is given, and return the setting in words."""
-    context, me = request.runtime.context, request.person.id
+async def change(request: Request, given: Given) -> None:
+    """Set whether the person wants tips, if that is given."""
     if given.get("tips") in (ON, OFF):
-        await tips.set_wanted(context, me, tips=given["tips"] == ON)
-    return request.words.say(Text(key=f"learning.tips.are.{ON if await tips.wanted(context, me) else OFF}"))
+        await tips.set_wanted(request.runtime.context, request.person.id, tips=given["tips"] == ON)
+
+
+async def described(request: Request) -> str:
+    """Say whether the person wants tips."""
+    wanted = await tips.wanted(request.runtime.context, request.person.id)
+    return request.words.say(Text(key=f"learning.tips.are.{ON if wanted else OFF}"))
 
 
 async def _off(request: Request, rest: str) -> Sequence[Screen]:

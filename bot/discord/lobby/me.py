@@ -1,13 +1,12 @@
 """`/me`: one's own tables and settings."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from discord import ui
 
 from bot.discord.learning import lessons, tips
-from bot.discord.lobby import themes
-from bot.discord.lobby.hosting import language, language_option
+from bot.discord.lobby import my_settings, themes
+from bot.discord.lobby.hosting import language_option
 from bot.discord.meeting import blocking, find
 from bot.discord.people import forgetting, sessions
 from bot.discord.requests.actions import Given, Slash
@@ -20,6 +19,7 @@ from bot.discord.series import panels
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
+from bot.table.schedule import preferences
 from bot.table.seats import seats
 from rules.core.text import Text
 from rules.core.words import Words
@@ -42,16 +42,10 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     Direct messages that were refused are allowed again.
     """
     context, me, words = request.runtime.context, request.person, request.words
-    if lang := language(given):
-        words = Words(lang)
-        request = replace(request, words=words)
-        await profiles.choose_lang(context, me.id, lang)
+    request = await my_settings.change(request, given)
+    words = request.words
     if "forget" in given:
         return [await forgetting.preview(request)]
-    shown = await forgetting.change(request, given)
-    wanted = await notification_settings.change(request, given)
-    learning = await tips.change(request, given)
-    colours = await themes.change(request, given)
     logins, ending = await sessions.shown(request)
     apart, menus = await blocking.change(request, given)
     lines = [*await _tables(request), *await lessons.resting(request), *await panels.summary(request)]
@@ -62,15 +56,15 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     lines += sought
     lines += [
         "",
-        *notification_settings.described(request, wanted),
-        learning,
-        colours,
-        shown,
+        *notification_settings.described(request, await preferences.notifications(context, me.id)),
+        await tips.described(request),
+        await themes.described(request),
+        await forgetting.described(request),
         *apart,
         words.say(Text(key="discord.me.language")),
         *logins,
     ]
-    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([*ends, *ending])]
+    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([my_settings.opener(words), *ends, *ending])]
     return [Screen(ui.TextDisplay(clip("\n".join(lines), TEXT)), *rows)]
 
 

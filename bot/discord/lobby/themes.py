@@ -22,12 +22,16 @@ def option(*, required: bool = False) -> CommandOption:
     )
 
 
-async def change(request: Request, given: Given) -> str:
-    """Set the colours of the person's own pictures, if they are given, and return the setting in words."""
-    context, me, words = request.runtime.context, request.person.id, request.words
+async def change(request: Request, given: Given) -> None:
+    """Set the colours of the person's own pictures, if they are given."""
     if (theme := _chosen(given)) is not None:
-        await profiles.choose_theme(context, me, theme)
-    name = words.say(Text(key=f"discord.theme.{await profiles.theme_of(context, me)}"))
+        await profiles.choose_theme(request.runtime.context, request.person.id, theme)
+
+
+async def described(request: Request) -> str:
+    """Name the colours of the person's own pictures."""
+    words, theme = request.words, await profiles.theme_of(request.runtime.context, request.person.id)
+    name = words.say(Text(key=f"discord.theme.{theme}"))
     return words.say(Text(key="discord.me.theme", args={"theme": name}))
 
 

@@ -28,12 +28,17 @@ def options() -> tuple[CommandOption, ...]:
     )
 
 
-async def change(request: Request, given: Given) -> str:
-    """Set whether others see the person's statistics, if that is given, and return the setting in words."""
-    context, me = request.runtime.context, request.person.id
+async def change(request: Request, given: Given) -> None:
+    """Set whether others see the person's statistics, if that is given."""
     if given.get("stats") in (ON, OFF):
-        await statistics.set_unlisted(context, me, unlisted=given["stats"] == OFF)
-    return _say(request.words, f"stats.are.{OFF if await statistics.unlisted(context, me) else ON}")
+        unlisted = given["stats"] == OFF
+        await statistics.set_unlisted(request.runtime.context, request.person.id, unlisted=unlisted)
+
+
+async def described(request: Request) -> str:
+    """Say whether others see the person's statistics."""
+    unlisted = await statistics.unlisted(request.runtime.context, request.person.id)
+    return _say(request.words, f"stats.are.{OFF if unlisted else ON}")
 
 
 async def preview(request: Request) -> Screen:

@@ -36,8 +36,8 @@ def options() -> tuple[CommandOption, ...]:
     )
 
 
-async def change(request: Request, given: Given) -> NotificationSettings:
-    """Change the given settings, and return all. Raises `Rejected` for a value that can't be parsed."""
+async def change(request: Request, given: Given) -> None:
+    """Change the given settings. Raises `Rejected` for a value that can't be parsed."""
     context, me = request.runtime.context, request.person.id
     before = notifications = await preferences.notifications(context, me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
@@ -52,7 +52,6 @@ async def change(request: Request, given: Given) -> NotificationSettings:
         notifications = replace(notifications, digest=digest_of(given["digest"]))
     if notifications != before:
         await preferences.set_notifications(context, me, notifications)
-    return notifications
 
 
 def described(request: Request, notifications: NotificationSettings) -> list[str]:
@@ -73,7 +72,7 @@ def described(request: Request, notifications: NotificationSettings) -> list[str
         lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=notifications.zone))
     if notifications.zone != UTC and notifications.quiet is None and notifications.digest is None:
         lines.append(say("zone", zone=notifications.zone))
-    return [*lines, say("how")]
+    return lines
 
 
 def zone_of(text: str) -> str:

@@ -144,8 +144,8 @@ discord-theme-dark = Dark
 discord-theme-light = Light
 discord-theme-contrast = High contrast
 discord-theme-set = From now on the pictures of this table have these colours.
-discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /me theme changes them, /table theme those of a table.
-discord-me-language = I speak English with you. /me language changes that.
+discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /table theme changes those of a table.
+discord-me-language = 💬 I speak English with you.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
 
@@ -156,7 +156,40 @@ discord-notice-silent = Do not notify me
 discord-notifications-notice = 🔔 When it is your turn: { $notice }.
 discord-notifications-quiet = 🌙 Quiet from { $start } to { $end } ({ $zone }): whatever comes up then waits until it is over.
 discord-notifications-away = 🧳 Away from { $start }, back on { $end }: until then no table notifies you. Tables that wait for you show everybody there when you will be back.
-discord-notifications-how = /me changes that: notice, zone, quiet (22-7), away (2026-12-20 2027-01-03), digest (8:30), or off.
+
+## The settings of /me as menus. title args: zone · entry args: name, value · days args: count, day, month
+
+settings-open = Change my settings
+settings-title = **Your settings.**
+    -# Times are those of { $zone }: /me with zone changes that. For hours or days that are not listed use /me with quiet, away or digest.
+settings-entry = { $name }: { $value }
+settings-none = none
+settings-here = no
+settings-days = { $count ->
+    [one] only today
+   *[other] { $count } days, until { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $day }
+}
+settings-language = Language
+settings-notice = On my turn
+settings-quiet = Quiet hours
+settings-away = Away
+settings-digest = Daily summary
+settings-theme = Colours
+settings-tips = Tips
+settings-stats = Statistics
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

@@ -144,8 +144,8 @@ discord-theme-dark = Oscuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
 discord-theme-set = Desde ahora las imágenes de esta mesa tienen estos colores.
-discord-me-theme = 🎨 Colores de tus imágenes: { $theme }. /yo colores cambia los tuyos; /mesa colores, los de una mesa.
-discord-me-language = Te hablo en español. /yo con otro idioma lo cambia.
+discord-me-theme = 🎨 Colores de tus imágenes: { $theme }. /mesa colores cambia los de una mesa.
+discord-me-language = 💬 Te hablo en español.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end
 
@@ -156,7 +156,27 @@ discord-notice-silent = No avisarme
 discord-notifications-notice = 🔔 Cuando es tu turno: { $notice }.
 discord-notifications-quiet = 🌙 Silencio de { $start } a { $end } ({ $zone }): lo que llega entonces espera a que acabe.
 discord-notifications-away = 🧳 Ausente desde el { $start }, de vuelta el { $end }: hasta entonces ninguna mesa te avisa. Las mesas que te esperan muestran a todos cuándo vuelves.
-discord-notifications-how = /yo lo cambia: aviso, zona, silencio (22-7), ausente (2026-12-20 2027-01-03), resumen (8:30); “no” quita cualquiera de los tres últimos.
+
+## Los ajustes de /yo en menús. title args: zone · entry args: name, value · days args: count, day, month
+
+settings-open = Cambiar mis ajustes
+settings-title = **Tus ajustes.**
+    -# Las horas son las de { $zone }: /yo con zona lo cambia. Para horas o días que no están en las listas, usa /yo con silencio, ausente o resumen.
+settings-entry = { $name }: { $value }
+settings-none = no
+settings-here = no
+settings-days = { $count ->
+    [one] solo hoy
+   *[other] { $count } días, hasta el { $day }/{ $month }
+}
+settings-language = Idioma
+settings-notice = En mi turno
+settings-quiet = Silencio
+settings-away = Ausente
+settings-digest = Resumen diario
+settings-theme = Colores
+settings-tips = Consejos
+settings-stats = Estadísticas
 
 ## When something is not possible. turn args: who (a name) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

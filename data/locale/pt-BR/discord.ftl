@@ -144,8 +144,8 @@ discord-theme-dark = Escuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
 discord-theme-set = De agora em diante as imagens desta mesa têm essas cores.
-discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /eu tema muda as suas; /mesa tema, as de uma mesa.
-discord-me-language = Falo português com você. /eu com outro idioma muda isso.
+discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /mesa tema muda as de uma mesa.
+discord-me-language = 💬 Falo português com você.
 
 ## Como alguém quer ser chamado. notice args: notice (palavras) · quiet args: start, end, zone · away args: start, end
 
@@ -156,7 +156,27 @@ discord-notice-silent = Não avisar
 discord-notifications-notice = 🔔 Quando for a sua vez: { $notice }.
 discord-notifications-quiet = 🌙 Silêncio das { $start } às { $end } ({ $zone }): o que vier nesse horário espera até ele acabar.
 discord-notifications-away = 🧳 Ausente a partir de { $start }, de volta em { $end }: até lá ninguém chama você em mesa nenhuma. As mesas que esperam por você mostram aos outros até quando; todo mundo ali pode ler isso.
-discord-notifications-how = /eu muda isso: aviso, fuso, silencio (22-7), ausente (2026-12-20 2027-01-03), resumo (8:30); “não” desliga qualquer um dos três últimos.
+
+## As configurações de /eu em menus. title args: zone · entry args: name, value · days args: count, day, month
+
+settings-open = Mudar as minhas configurações
+settings-title = **As suas configurações.**
+    -# As horas são as de { $zone }: /eu com fuso muda isso. Para horas ou dias que não estão nas listas, use /eu com silencio, ausente ou resumo.
+settings-entry = { $name }: { $value }
+settings-none = não
+settings-here = não
+settings-days = { $count ->
+    [one] só hoje
+   *[other] { $count } dias, até { $day }/{ $month }
+}
+settings-language = Idioma
+settings-notice = Na minha vez
+settings-quiet = Silêncio
+settings-away = Ausente
+settings-digest = Resumo diário
+settings-theme = Cores
+settings-tips = Dicas
+settings-stats = Estatísticas
 
 ## Quando algo não é possível. turn args: who (um nome) · permissions args: missing (list) · left args: given · only args: given, only · long, links args: most
 

@@ -14,7 +14,8 @@ from tests.bot.discord.speaking import ANA, BIA
 
 
 def button(screen: Screen) -> list[str]:
-    return [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
+    every = [str(item.custom_id) for item in screen.walk_children() if isinstance(item, ui.Button)]
+    return [each for each in every if each != ids.general_button("settings")]
 
 
 async def shown(runtime: Runtime, context: Context) -> Screen:

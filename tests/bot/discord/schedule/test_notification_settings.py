@@ -168,9 +168,8 @@ def test_odd_hours_are_refused(text: str) -> None:
 async def test_what_is_given_is_changed_and_the_rest_stays(runtime: Runtime, context: Context) -> None:
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
     before = NotificationSettings("dm", "America/Sao_Paulo", (1320, 420), (100, 2_000_000), 480)
-    assert await notification_settings.change(request, {"notice": "loud"}) == NotificationSettings(), (
-        "no such notice"
-    )
+    await notification_settings.change(request, {"notice": "loud"})
+    assert await preferences.notifications(context, ANA.id) == NotificationSettings(), "no such notice"
     await preferences.set_notifications(context, ANA.id, before)
     changes: tuple[tuple[str, str, NotificationSettings], ...] = (
         ("notice", "both", replace(before, notice="both")),
@@ -181,19 +180,19 @@ async def test_what_is_given_is_changed_and_the_rest_stays(runtime: Runtime, con
     )
     for option, value, after in changes:
         await preferences.set_notifications(context, ANA.id, before)
-        assert await notification_settings.change(request, {option: value}) == after
+        await notification_settings.change(request, {option: value})
         assert await preferences.notifications(context, ANA.id) == after
 
 
 @pytest.mark.parametrize(
     ("wanted", "lines"),
     [
-        (NotificationSettings(), ["notice", "how"]),
-        (NotificationSettings(zone="Europe/Berlin"), ["notice", "zone", "how"]),
-        (NotificationSettings(zone="Europe/Berlin", quiet=(0, 425)), ["notice", "quiet", "how"]),
-        (NotificationSettings(zone="Europe/Berlin", digest=0), ["notice", "digest", "how"]),
-        (NotificationSettings(away=(5, 1_000_001)), ["notice", "away", "how"]),
-        (NotificationSettings(away=(5, 1_000_000)), ["notice", "how"]),
+        (NotificationSettings(), ["notice"]),
+        (NotificationSettings(zone="Europe/Berlin"), ["notice", "zone"]),
+        (NotificationSettings(zone="Europe/Berlin", quiet=(0, 425)), ["notice", "quiet"]),
+        (NotificationSettings(zone="Europe/Berlin", digest=0), ["notice", "digest"]),
+        (NotificationSettings(away=(5, 1_000_001)), ["notice", "away"]),
+        (NotificationSettings(away=(5, 1_000_000)), ["notice"]),
     ],
 )
 def test_somebody_reads_what_is_not_as_usual(
@@ -206,7 +205,6 @@ def test_somebody_reads_what_is_not_as_usual(
         "away": {"start": "<t:5:d>", "end": "<t:1000001:d>"},
         "digest": {"at": "00:00", "zone": wanted.zone},
         "zone": {"zone": wanted.zone},
-        "how": {},
     }
     said = [
         request.words.say(Text(key=f"discord.notifications.{line}", args={**args[line]})) for line in lines
