@@ -20,7 +20,7 @@ from rules.core.text import Text
 PORT = 8450
 GUILD = "Taverna"
 PEOPLE = "Ana", "Bruno", "Clara", "Davi", "Eva"
-CHANNELS = "mesa-1", "mesa-2", "conversa"
+CHANNELS = "table-1", "table-2", "lounge"
 LOCALE = "en-US"
 
 

@@ -79,9 +79,9 @@ async def open_window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def ana(open_window: Open, bot: Toybot) -> Viewer:
-    """A window in which one is Ana, in the channel mesa-1."""
+    """A window in which one is Ana, in the channel table-1."""
     viewer = await open_window()
-    await viewer.go("mesa-1")
+    await viewer.go("table-1")
     return viewer
 
 

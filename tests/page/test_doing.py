@@ -34,7 +34,7 @@ def ana(page: PageState) -> User:
 
 @pytest.fixture
 def table(page: PageState) -> Channel:
-    return next(channel for channel in page.world.state.channels.values() if channel.name == "mesa-1")
+    return next(channel for channel in page.world.state.channels.values() if channel.name == "table-1")
 
 
 async def do(page: PageState, user: User, action: str, **body: object) -> Json:
@@ -116,7 +116,7 @@ async def test_whoever_has_chosen_a_language_keeps_it(page: PageState, ana: User
 
 
 async def test_a_table_under_way_names_its_channel(page: PageState, ana: User) -> None:
-    channel = next(c for c in page.world.state.channels.values() if c.name == "mesa-1")
+    channel = next(c for c in page.world.state.channels.values() if c.name == "table-1")
     parts: list[Json] = [
         {"type": 10, "content": f"### Kemet · <#{channel.id}>"},
         {"type": 1, "components": [{"type": 2, "style": 2, "label": "My hand", "custom_id": "t:1:hand"}]},
@@ -124,7 +124,7 @@ async def test_a_table_under_way_names_its_channel(page: PageState, ana: User) -
     body: Json = {"flags": 32768, "components": parts}
     posting.post(page.world, page.world.dm(ana.id), body, [])
     [table] = sight.tables(page, ana)
-    assert table["title"] == "Kemet · #mesa-1"
+    assert table["title"] == "Kemet · #table-1"
 
 
 async def test_a_language_is_one_of_the_pages(page: PageState, ana: User) -> None:

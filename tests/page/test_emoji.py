@@ -35,7 +35,7 @@ async def test_an_emoji_shows_in_a_text_on_a_button_and_in_a_menu(
     view.add_item(ui.ActionRow(ui.Button(label="Take", emoji=emoji, custom_id="take")))
     view.add_item(ui.ActionRow(ui.Select(placeholder="Chests", options=options, custom_id="chests")))
     [guild] = bot.guilds
-    [place] = [channel for channel in guild.text_channels if channel.name == "mesa-1"]
+    [place] = [channel for channel in guild.text_channels if channel.name == "table-1"]
     await place.send(view=view)
     assert await loaded(ana.last.get_by_text("of gold").get_by_role("img", name=":chest:")) == 128
     assert await loaded(ana.last.get_by_role("button", name="Take").locator("img.emoji")) == 128

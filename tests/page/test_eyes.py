@@ -23,7 +23,7 @@ async def test_a_secret_is_nowhere_in_another_window(ana: Viewer, open_window: O
     await ana.command("show")
     bruno = await open_window()
     await bruno.be("Bruno")
-    await bruno.go("mesa-1")
+    await bruno.go("table-1")
     await whisper(ana)
     await whisper(bruno)
     assert SECRET in await ana.everything()
@@ -71,12 +71,12 @@ async def test_a_mention_counts_for_the_one_who_is_named(ana: Viewer, bot: Toybo
     await ana.type("<Enter>")
     await expect(ana.page.get_by_role("radio", name="Clara, unread, mentions: 1")).to_be_visible()
     await expect(ana.page.get_by_role("radio", name="Davi, unread", exact=True)).to_be_visible()
-    await ana.go("mesa-2")
+    await ana.go("table-2")
     await ana.be("Clara")
-    marked = ana.page.get_by_role("button", name="mesa-1, unread, mentions: 1")
+    marked = ana.page.get_by_role("button", name="table-1, unread, mentions: 1")
     await marked.click()
     await expect(ana.last).to_contain_text("@Clara")
-    await expect(ana.page.get_by_role("button", name="mesa-1", exact=True)).to_be_visible()
+    await expect(ana.page.get_by_role("button", name="table-1", exact=True)).to_be_visible()
 
 
 async def test_direct_messages_follow_the_eyes(ana: Viewer, bot: Toybot, sandbox: Sandbox) -> None:

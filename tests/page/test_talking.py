@@ -65,6 +65,8 @@ async def test_an_unknown_command_is_not_sent_as_a_message(ana: Viewer, sandbox:
     await ana.type("/nonsense", "<Enter>")
     await expect(ana.page.get_by_role("alert")).to_contain_text("no such command")
     assert sandbox.page_state.fresh
+    await ana.go("table-2")
+    await expect(ana.page.get_by_role("alert")).to_be_hidden()
 
 
 async def test_a_press_changes_the_message_in_place_and_keeps_the_focus(
@@ -163,13 +165,13 @@ async def test_a_reload_in_the_middle_comes_back_to_the_same_place(ana: Viewer) 
     await shown.get_by_role("button", name="Count").click()
     await expect(shown).to_contain_text("Pressed 1 times")
     await ana.page.reload()
-    await expect(ana.page.get_by_role("heading", level=1, name="mesa-1")).to_be_visible()
+    await expect(ana.page.get_by_role("heading", level=1, name="table-1")).to_be_visible()
     await ana.last.get_by_role("button", name="Count").click()
     await expect(ana.last).to_contain_text("Pressed 2 times")
 
 
 async def test_a_thousand_messages_are_loaded_in_pages(ana: Viewer, sandbox: Sandbox, bot: Toybot) -> None:
-    place = next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
+    place = next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "table-1")
     for number in range(LONG):
         posting.write(sandbox.page_state.world, place, sandbox.page_state.people[1].id, f"message {number}")
     await expect(ana.last).to_contain_text(f"message {LONG - 1}")

@@ -24,7 +24,7 @@ PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)
 
 
 def table(sandbox: Sandbox) -> Channel:
-    return next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "mesa-1")
+    return next(c for c in sandbox.page_state.world.state.channels.values() if c.name == "table-1")
 
 
 def write_in(sandbox: Sandbox, words: str, content: bytes | None = None, only: int | None = None) -> Message:

@@ -177,7 +177,7 @@ async function addChannel() {
     tell("go", id);
 }
 
-/** The first of mesa-1, mesa-2 and so on that is not used. */
+/** The first of table-1, table-2 and so on that is not used. */
 export function freeName(used) {
     let n = 1;
     while (used.includes(`mesa-${n}`)) n += 1;

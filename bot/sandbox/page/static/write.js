@@ -49,6 +49,7 @@ function line() {
 /** Shows the line of the open channel, empty. */
 export function openWriter() {
     leaveForm({ focus: false });
+    say(null);
     input.value = "";
     grow();
     refresh();
