@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from bot import app
+from bot import work
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
@@ -168,7 +168,7 @@ async def walked(game: str, lang: str, folder: Path) -> str:
     ana, games = city.person("Ana", locale="en-US" if lang == "en" else lang), city.channel("games")
     fixed = SimpleNamespace(token_hex=lambda size: SEED[: 2 * size], token_urlsafe=secrets.token_urlsafe)
     async with serve(city.world) as url:
-        with patch.object(app, "secrets", fixed):
+        with patch.object(work, "secrets", fixed):
             async with inside(city, url, folder, GAMES, Pictures(noted, describe, GAMES)):
                 return await Walk(game, lang, ana, games, folder / DATABASE).whole()
 

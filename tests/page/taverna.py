@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from functools import partial
 from pathlib import Path
 
-from bot import app
+from bot import work
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
@@ -43,20 +43,13 @@ async def at_work(
         pool = await stack.enter_async_context(Pool(folder=folder / "cache")) if drawing else None
         pictures = Pictures(pool.draw if pool else noted, describe, GAMES)
         known = folder / "commands.json"
-        bot = app.at_work(
-            sandbox.token,
-            store,
-            GAMES,
-            pictures,
-            known,
-            thinking=0.0,
-            budgets=Budgets(scale=AMPLE),
-            quotas=NO_QUOTAS,
-            ready=app.at_peace if board is None else board.begin,
-            pages=pages,
+        budgets = Budgets(scale=AMPLE)
+        parts = work.Parts(
+            sandbox.token, store, GAMES, pictures, known, budgets, NO_QUOTAS, pause=0.0, pages=pages
         )
-        client = await stack.enter_async_context(bot)
-        connection = asyncio.create_task(app.connected(client, stopped))
+        ready = None if board is None else board.begin
+        client = await stack.enter_async_context(work.at_work(parts, ready=ready))
+        connection = asyncio.create_task(work.connected(client, stopped))
         try:
             yield client.runtime
         finally:

@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from aiohttp import web
 
-from bot import app
+from bot import app, work
 from bot.discord import client as discord_client
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
@@ -96,7 +96,7 @@ def people_of(city: City) -> dict[int, Person]:
 def brisk(world: World) -> Iterator[None]:
     """Give the bot the world's clock, and the shortest possible waits."""
     with (
-        patch.object(app, "time", SimpleNamespace(time=world.clock.now)),
+        patch.object(work, "time", SimpleNamespace(time=world.clock.now)),
         patch.object(discord_client, "READY", 0.01),
         patch.object(refusals, "SOON", 0.01),
         patch.object(refusals, "CALM", 0.02),

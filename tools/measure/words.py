@@ -24,7 +24,7 @@ from types import SimpleNamespace
 from typing import Literal
 from unittest.mock import patch
 
-from bot import app
+from bot import work
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import GRACE, Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
@@ -105,7 +105,7 @@ async def read(
     ana, games = city.person("Ana", locale="en-US" if lang == "en" else lang), city.channel("games")
     fixed = SimpleNamespace(token_hex=lambda size: SEED[: 2 * size], token_urlsafe=secrets.token_urlsafe)
     async with serve(city.world) as url:
-        with patch.object(app, "secrets", fixed):
+        with patch.object(work, "secrets", fixed):
             async with inside(city, url, folder, GAMES, pictures):
                 if where == "lesson":
                     await ana.command("learn", games, game=game)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import discord
 import pytest
 
-from bot import app
+from bot import work
 from bot.discord import connection
 from bot.discord.connection import FINAL, LONGEST, OPENING, REMEDIES, Pauses, SteadyClient
 from bot.sandbox.people.driver import City
@@ -194,7 +194,7 @@ async def test_a_close_code_that_is_final_is_one_line_with_a_remedy(city: City, 
     async with serve(city.world) as url, Quick() as client:
         with pointed_at(url):
             await client.login(city.world.state.token)
-            line = asyncio.create_task(app.connected(client, asyncio.Event()))  # type: ignore[arg-type]
+            line = asyncio.create_task(work.connected(client, asyncio.Event()))  # type: ignore[arg-type]
             await until(lambda: connected(city, client))
             await city.world.drop_gateway(code=code)
             with pytest.raises(Unstartable) as told:

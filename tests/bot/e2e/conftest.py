@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import app
+from bot import work
 from bot.discord.client import Client
 from bot.discord.learning import looking_up
 from bot.discord.play import answering
@@ -132,7 +132,7 @@ def drawing(process: Process) -> Process:
 def fixed_seed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Roll the same dice in every run: those of the module's `SEED`, if it names one."""
     seed = getattr(request.module, "SEED", "5e" * 16)
-    monkeypatch.setattr(app, "secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size]))
+    monkeypatch.setattr(work, "secrets", SimpleNamespace(token_hex=lambda size: seed[: 2 * size]))
 
 
 @pytest.fixture

@@ -9,10 +9,9 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
-from bot import app
+from bot import work
 from bot.discord import client as connection
 from bot.discord.client import Client
 from bot.discord.requests import registration
@@ -110,10 +109,12 @@ async def _one(
             patch.object(connection, "READY", READY),
             patch.object(registration, "register", partial(registered, city.world)),
         ):
-            more: Any = {"thinking": 0.0, "budgets": budgets, "quotas": quotas, "shards": shards}
-            async with app.at_work(token, store, games, pictures, known, **more) as client:
+            parts = work.Parts(
+                token, store, games, pictures, known, budgets, quotas, shards=shards or Shards(), pause=0.0
+            )
+            async with work.at_work(parts) as client:
                 stopped = asyncio.Event()
-                online = asyncio.create_task(app.connected(client, stopped))
+                online = asyncio.create_task(work.connected(client, stopped))
                 await client.wait_until_ready()
                 if client.registering is not None:
                     await client.registering

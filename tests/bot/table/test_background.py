@@ -19,7 +19,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.series import rounds
 from bot.table.series.rounds import Rounds
 from tests.bot.table.scene import Bot, started
-from tests.bot.test_app import ALWAYS
+from tests.bot.test_work import ALWAYS
 
 
 class Enough(BaseException):

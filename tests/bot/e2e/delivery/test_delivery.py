@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import app
+from bot import work
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
 from bot.discord.play.letters import REMEMBERED
@@ -43,7 +43,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The bot's clock, which stands still until it is set."""
     made = Clock(1_764_000_000)
-    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
+    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
     return made
 
 

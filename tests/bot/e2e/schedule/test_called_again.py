@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import app
+from bot import work
 from bot.sandbox.people.driver import Person, Place
 from bot.table.schedule.pings import FIRST, PAUSE
 from tests.bot.e2e.inside import DATABASE, look_again
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The bot's clock, which stands still until it is set."""
     made = Clock(1_764_000_000)
-    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
+    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
     return made
 
 

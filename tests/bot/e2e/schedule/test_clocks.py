@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import app
+from bot import work
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.inside import look_again
@@ -19,7 +19,7 @@ START = 1_764_000_000
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The bot's clock, which stands still until it is set."""
     made = Clock(START)
-    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
+    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
     return made
 
 

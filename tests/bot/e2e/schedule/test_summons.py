@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import app
+from bot import work
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.storage.database import one
 from tests.bot.e2e.inside import DATABASE, look_again, looking
@@ -24,7 +24,7 @@ NAP = "16-18"
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The bot's clock, which stands still until it is set."""
     made = Clock(START)
-    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
+    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
     return made
 
 
