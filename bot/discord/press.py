@@ -243,12 +243,20 @@ async def _send_form(interaction: Interaction, act: Act, form: Form) -> None:
 
 
 def _values(data: Mapping[str, object]) -> list[str] | None:
-    """Return the chosen values of a menu; None if no menu could have sent them."""
+    """Return the chosen values of a menu, without bots; None if no menu could have sent them."""
     values = data.get("values") or []
     if not isinstance(values, list) or len(values) > bounds.VALUES:
         return None
     chosen = [value for value in values if isinstance(value, str) and len(value) <= bounds.ID]
-    return chosen if len(chosen) == len(values) else None
+    if len(chosen) != len(values):
+        return None
+    resolved = data.get("resolved")
+    users = resolved.get("users") if isinstance(resolved, dict) else None
+    return [each for each in chosen if not (isinstance(users, dict) and _is_bot(users.get(each)))]
+
+
+def _is_bot(user: object) -> bool:
+    return isinstance(user, dict) and user.get("bot") is True
 
 
 def _fields(data: Mapping[str, object]) -> dict[str, str] | None:

@@ -19,6 +19,7 @@ from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving, lobbies, off_turn_notices
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.meeting import calling
 from bot.discord.play.hands import hand_for
 from bot.discord.play.letters import Letters
@@ -329,7 +330,7 @@ class DiscordVoice:
         return True
 
     def _lobby(self, info: TableInfo) -> Screen:
-        return panel.lobby_panel(info, self._games[info.game], Words(info.lang))
+        return lobby_panel(info, self._games[info.game], Words(info.lang))
 
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await reading.seen(self._context, info.id, info.host_id if info.lesson else None)

@@ -1,21 +1,21 @@
-"""The messages that everybody reads: the lobby, and the panel with the board and the public questions.
+"""The panel that everybody reads: the board, what happened, who is awaited, and the public questions.
 
 Pure functions. They may only be given the channel's `TableView` (`seat` None).
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
-from bot.discord.delivery.glance import glance, how_button, setting_line
+from bot.discord.delivery.glance import how_button
 from bot.discord.questions.widgets import layout
 from bot.discord.screens import ids, waits
 from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
-from bot.discord.screens.limits import COMPONENTS, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
+from bot.discord.screens.limits import COMPONENTS, ROW, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries
 from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Item, Screen, characters, components, fits, in_rows, rows
@@ -23,8 +23,7 @@ from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, 
 from bot.table.model import Player, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.flow import Result, told_apart
-from rules.core.game import AnyGame
-from rules.core.search.sharp import SHARP, kinds
+from rules.core.search.sharp import SHARP
 from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words
@@ -35,7 +34,6 @@ TWIN = 1500  # characters of the board in words, if there is no picture
 AWAITED, COMING, ASKED = 7001, 7002, 7003
 PASSING = range(AWAITED, 7100)
 ACCENTS = (0xD5432B, 0x1E5FBF, 0xFFD84A, 0x4FBF8B, 0x2A2A33, 0xC77DD0)  # of seats A to F, as in the pictures
-ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 QUIET = 0x3A4A3F  # nobody is awaited
 
 
@@ -64,149 +62,6 @@ def board_button(seen: TableView, words: Words) -> list[Item]:
     """Return the link to the table in the browser, if it has a page there."""
     label = words.say(Text(key="discord.button.board"))
     return [ui.Button(label=label, url=seen.page)] if seen.page else []
-
-
-# --- the lobby -------------------------------------------------------------------------------------------
-
-
-def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Return the lobby: the players, the game's settings, and the buttons to join and to start."""
-    lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
-    lines += _settings(info, game, words)
-    if info.rewind_by == "host":
-        lines.append(f"- {say(words, 'lobby.rewind-host')}")
-    if info.advice:
-        lines += [f"- {say(words, 'lobby.advice')}", f"-# {say(words, 'lobby.advice-about')}"]
-    if info.time_limit is not None:
-        lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
-    if info.met:
-        lines.append(f"- {say(words, 'lobby.met')}")
-    if info.status != "lobby":
-        lines.append(say(words, "lobby.closed"))
-        return Screen(ui.Container(ui.TextDisplay(_text(lines)), accent_colour=QUIET))
-    lines.append(_players(info, game, words))
-    return Screen(
-        ui.Container(ui.TextDisplay(_text(lines)), *_lobby_rows(info, game, words), accent_colour=ACCENTS[3])
-    )
-
-
-def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
-    """Say how many players the host waits for, or how many the game takes."""
-    if info.wanted is not None:
-        key = "lobby.expected-met" if info.met else "lobby.expected"
-        return say(words, key, missing=max(info.wanted - len(info.seats), 0))
-    return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
-
-
-def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
-    for number, player in enumerate(info.seats, 1):
-        host = f" · {say(words, 'lobby.host')}" if player.user_id == info.host_id else ""
-        lines.append(f"{number}. {name_of(player)}{host}")
-    if info.invited:
-        lines.append(say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
-    return lines
-
-
-def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
-    fewer = button(info.id, "nocomputer", words)
-    fewer.disabled = not any(player.computer for player in info.seats)
-    own: list[Item] = [
-        button(info.id, "join", words, ButtonStyle.success),
-        button(info.id, "leave", words),
-        button(info.id, "computer", words),
-        fewer,
-        button(info.id, "start", words, ButtonStyle.primary),
-    ]
-    menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
-    menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
-    learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
-    return [*menus, *(ui.ActionRow(*row) for row in (own, learn) if row)]
-
-
-def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
-    """Return a menu of the kinds of computer players, for all of them together."""
-    chosen = {player.computer for player in info.seats if player.computer}
-    entries = [
-        SelectOption(
-            label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
-            value=kind,
-            description=clip(words.say(Text(key=f"computer.{kind}.about")), ENTRY),
-            default=chosen == {kind},
-        )
-        for kind in kinds(game)
-    ]
-    return ui.Select(
-        custom_id=ids.table_button(info.id, "strength"),
-        placeholder=clip(say(words, "lobby.strength"), PLACEHOLDER),
-        options=entries,
-    )
-
-
-def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
-
-    The menus' ids change with each choice, so that Discord resets them.
-    """
-    chosen = game.settle(game.known(info.options))
-    menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
-    for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):
-        if entries and not (menus and len(menus[-1][1]) + len(entries) <= ENTRIES):
-            menus.append(([], []))
-        if entries:
-            menus[-1][0].append(name)
-            menus[-1][1].extend(entries)
-    tick = ".".join(
-        str(n) for n in (*(o.values.index(chosen[o.key]) for o in game.options), int(info.advice))
-    )
-    whole = say(words, "lobby.settings")
-    return [
-        ui.Select(
-            custom_id=ids.table_button(info.id, "setting", f"{number}.{tick}"),
-            placeholder=clip(say(words, "lobby.settings-of", names=names), PLACEHOLDER)
-            if len(menus) > 1
-            else whole,
-            options=entries,
-        )
-        for number, (names, entries) in enumerate(menus)
-    ]
-
-
-def _own_choices(
-    game: AnyGame, chosen: Mapping[str, str], words: Words
-) -> Iterator[tuple[str, list[SelectOption]]]:
-    """Yield each setting of the game: its name, and the values that are not chosen."""
-    for option in game.counting(chosen):
-        values = [value for value in option.values if chosen[option.key] != value]
-        labels = [
-            clip(setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
-        ]
-        entries = [
-            SelectOption(label=label, value=f"{option.key}={value}")
-            for label, value in zip(labels, values, strict=True)
-        ]
-        yield words.say(Text(key=f"{game.key}.setting.{option.key}")), entries
-
-
-def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
-    """Return the setting for advice: its name, and the value that is not chosen."""
-    to = "off" if info.advice else "on"
-    label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
-    return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
-
-
-def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    """Return the settings that count, each with what it is about."""
-    chosen, lines = game.known(info.options), []
-    for option in game.counting(chosen):
-        if option.key in chosen:
-            about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
-            lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
-    return lines
-
-
-# --- the panel -------------------------------------------------------------------------------------------
 
 
 def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Icons = UNICODE) -> Screen:
@@ -393,7 +248,3 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     if seen.n < len(seen.table.seats) and len(made) < ROW - 1 and teaching(seen.table.game):
         made.append(how_button(seen.table.game, words))
     return [*made, button(table, "help", words)]
-
-
-def _text(lines: Sequence[str]) -> str:
-    return clip("\n".join(lines), TEXT)

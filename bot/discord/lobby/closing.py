@@ -12,31 +12,42 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, choice, note
+from bot.table import reading
 from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
 from bot.table.play.edits import require_host, require_open
+from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     """Close a lobby; for a game, ask first. Raises `Rejected`."""
     info = await table_here(request)
-    if info.status == "lobby":
-        return await _closed(request, info.id)
-    if not request.moderates:
-        require_host(info, request.person.id)
-    if info.status != "archived":
-        require_open(info)
+    return await _closed(request, info.id) if info.status == "lobby" else [_sure(request, info)]
+
+
+async def _ask(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Ask before a lobby is closed by its button; if the game has begun meanwhile, before that is."""
+    info = await reading.info(request.runtime.context, what.table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
     return [_sure(request, info)]
 
 
 def _sure(request: Request, info: TableInfo) -> Screen:
-    """Ask before the game is closed, and say what is lost and until when it can be had back."""
+    """Ask whoever may close the table, and say what is lost and until when it can be had back.
+
+    Raises `Rejected` for others, and for a table that can't be closed.
+    """
+    if not request.moderates:
+        require_host(info, request.person.id)
+    if info.status != "archived":
+        require_open(info)
     words, until = request.words, request.runtime.context.now() + archive.KEPT
     args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
+    key = "discord.close-lobby" if info.status == "lobby" else "discord.close"
     sure = button(info.id, "close", words, ButtonStyle.danger)
-    asked = words.say(Text(key="discord.close", args={**args}))
-    return choice(asked, sure, button(info.id, "nevermind", words))
+    return choice(words.say(Text(key=key, args={**args})), sure, button(info.id, "nevermind", words))
 
 
 async def _closed(request: Request, table_id: int) -> list[Screen]:
@@ -54,6 +65,7 @@ async def _never_mind(request: Request, what: TablePress, values: Sequence[str])
 
 ACTIONS = (
     Slash("table close", _close, Work.CHANGE),
+    TableButton("closing", _ask, Work.LOOK, Manner.FRESH),
     TableButton("close", _pressed, Work.CHANGE, Manner.FRESH, alone=Manner.PLACE),
     TableButton("nevermind", _never_mind, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
 )

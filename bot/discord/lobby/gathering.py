@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.discord.delivery.panel import ADVICE
+from bot.discord.lobby.lobby_panel import ADVICE
 from bot.discord.requests.actions import TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request

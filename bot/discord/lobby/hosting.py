@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from discord.app_commands import locale_str
 
-from bot.discord.delivery.panel import lobby_panel, panel
+from bot.discord.delivery.panel import panel
 from bot.discord.lobby import archiving, closing, lobbies, themes
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices

@@ -41,6 +41,14 @@ async def _invite(request: Request, given: Given) -> Sequence[Screen]:
     return [note(say(request.words, "invited", who=f"<@{given['player']}>"))]
 
 
+async def _invite_chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+    """Invite who was chosen in the lobby's menu; bots are left out of what can be chosen."""
+    if not values or (user := ids.number(values[0])) is None:
+        raise Rejected(Text(key="discord.refused.bot"))
+    await invitations.invite(request.runtime.context, what.table_id, request.person.id, user)
+    return []
+
+
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
     """Return the lobbies in channels that this person sees."""
     every = await servers.lobbies(request.runtime.context, request.guild_id or 0)
@@ -143,6 +151,7 @@ async def _answered(request: Request, what: TablePress, info: TableInfo) -> list
 ACTIONS = (
     Slash("table invite", _invite, Work.CALL, (CommandOption("player", required=True, kind="person"),)),
     Slash("table lobbies", _lobbies, Work.STUDY),
+    TableButton("invite", _invite_chosen, Work.CALL, words="discord.lobby.invite"),
     TableButton("coming", _accept, Work.CHANGE, Manner.PLACE),
     TableButton("notcoming", _decline, Work.CHANGE, Manner.PLACE),
 )

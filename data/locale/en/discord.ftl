@@ -24,6 +24,7 @@ discord-button-orders = Standing orders
 discord-button-endlesson = End the lesson
 discord-button-restlesson = End the lesson
 discord-button-close = Close the table
+discord-button-closing = Close the table
 discord-button-free = Free the seat
 discord-button-nevermind = No, leave it
 discord-button-golesson = Go on with the lesson
@@ -45,6 +46,7 @@ discord-lobby-expected = { $missing ->
 discord-lobby-strength = How strong the computers are (for the host)
 discord-lobby-settings = Settings (for the host)
 discord-lobby-settings-of = { $names } (for the host)
+discord-lobby-invite = Invite somebody
 discord-lobby-closed = This table is closed.
 
 ## The panel. more args: count · waiting args: who (list), since
@@ -109,6 +111,7 @@ discord-leave-last = **Give up your seat?** Nobody else is left at this table, s
 discord-leave-kept = **Give up your seat?** For everybody else left at this table a computer plays. It will be archived until one of them reopens it.
 discord-stayed = You keep your seat.
 discord-close = **Close this table?** { $game } has been played here since { $since }, and stops for everybody. Until { $until } the host can reopen it; then it ends without a result.
+discord-close-lobby = **Close this table?** Nobody plays here yet; whoever has joined is free again.
 discord-replace = **Free the seat of { $who }?** A computer player takes over at once, and anyone may take the seat. { $who } will be told.
 discord-unchanged = Nothing has changed.
 discord-replaced = The seat is free now; a computer player plays until somebody takes it.

@@ -24,6 +24,7 @@ discord-button-orders = Órdenes permanentes
 discord-button-endlesson = Terminar la lección
 discord-button-restlesson = Terminar la lección
 discord-button-close = Cerrar la mesa
+discord-button-closing = Cerrar la mesa
 discord-button-free = Liberar el asiento
 discord-button-nevermind = No, dejarlo así
 discord-button-golesson = Seguir con la lección
@@ -45,6 +46,7 @@ discord-lobby-expected = { $missing ->
 discord-lobby-strength = Fuerza de los jugadores automáticos (para el anfitrión)
 discord-lobby-settings = Opciones (para el anfitrión)
 discord-lobby-settings-of = { $names } (para el anfitrión)
+discord-lobby-invite = Invitar a alguien
 discord-lobby-closed = Esta mesa está cerrada.
 
 ## The panel. more args: count · waiting args: who (list), since
@@ -109,6 +111,7 @@ discord-leave-last = **¿Dejar tu asiento?** No queda nadie más en esta mesa: s
 discord-leave-kept = **¿Dejar tu asiento?** En esta mesa solo quedan personas por las que juega un automático. Se archiva, y la partida sigue cuando una de ellas la reabra.
 discord-stayed = Conservas tu asiento.
 discord-close = **¿Cerrar esta mesa?** Aquí se juega a { $game } desde el { $since }, y la partida se detiene para todos. Hasta el { $until } el anfitrión puede reabrirla; después termina sin resultado.
+discord-close-lobby = **¿Cerrar esta mesa?** Aquí todavía no juega nadie; quien ya se sentó queda libre otra vez.
 discord-replace = **¿Liberar el asiento de { $who }?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo. Avisaremos a { $who }.
 discord-unchanged = No ha cambiado nada.
 discord-replaced = El asiento está libre; un jugador automático juega hasta que alguien lo ocupe.

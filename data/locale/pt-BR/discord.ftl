@@ -24,6 +24,7 @@ discord-button-orders = Ordens permanentes
 discord-button-endlesson = Encerrar a aula
 discord-button-restlesson = Encerrar a aula
 discord-button-close = Fechar a mesa
+discord-button-closing = Fechar a mesa
 discord-button-free = Liberar o lugar
 discord-button-nevermind = Não, deixar como está
 discord-button-golesson = Continuar a aula
@@ -45,6 +46,7 @@ discord-lobby-expected = { $missing ->
 discord-lobby-strength = Força dos computadores (para o anfitrião)
 discord-lobby-settings = Opções (para o anfitrião)
 discord-lobby-settings-of = { $names } (para o anfitrião)
+discord-lobby-invite = Convidar alguém
 discord-lobby-closed = Esta mesa está fechada.
 
 ## O painel. more args: count · waiting args: who (list), since
@@ -109,6 +111,7 @@ discord-leave-last = **Deixar o seu lugar?** Não há mais ninguém nesta mesa: 
 discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por quem o computador joga. Ela será arquivada e continua quando uma delas reabrir.
 discord-stayed = O lugar continua seu.
 discord-close = **Fechar esta mesa?** A partida de { $game } está em andamento aqui desde { $since } e será interrompida para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
+discord-close-lobby = **Fechar esta mesa?** Ninguém está jogando aqui ainda; quem já entrou fica livre de novo.
 discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Nós avisamos { $who }.
 discord-unchanged = Nada mudou.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.

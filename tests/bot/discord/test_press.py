@@ -180,3 +180,9 @@ def test_a_form_is_read_whole_or_not_at_all(sent: object, read: object) -> None:
 )
 def test_a_menu_is_read_whole_or_not_at_all(sent: object, read: object) -> None:
     assert _values({"values": sent}) == read
+
+
+def test_a_bot_that_was_chosen_in_a_menu_of_people_is_left_out() -> None:
+    users = {"5": {"id": "5", "bot": True}, "6": {"id": "6"}, "7": {"id": "7", "bot": False}}
+    assert _values({"values": ["5", "6", "7"], "resolved": {"users": users}}) == ["6", "7"]
+    assert _values({"values": ["5"], "resolved": {"users": ["5"]}}) == ["5"], "nothing is known of it"

@@ -19,8 +19,9 @@ from typing import Any
 from discord import ui
 
 from bot.discord.actions import commands, general_button
-from bot.discord.delivery.panel import lobby_panel, panel
+from bot.discord.delivery.panel import panel
 from bot.discord.lobby.archiving import offering
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play.hands import hand_for
 from bot.discord.press import decide, grant
 from bot.discord.questions import widgets

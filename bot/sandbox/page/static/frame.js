@@ -180,8 +180,8 @@ async function addChannel() {
 /** The first of table-1, table-2 and so on that is not used. */
 export function freeName(used) {
     let n = 1;
-    while (used.includes(`mesa-${n}`)) n += 1;
-    return `mesa-${n}`;
+    while (used.includes(`table-${n}`)) n += 1;
+    return `table-${n}`;
 }
 
 /** Arrow keys move among the people, as in any group of radio buttons. */

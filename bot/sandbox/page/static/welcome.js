@@ -158,7 +158,7 @@ function directMessages() {
 }
 
 async function freeChannel() {
-    const tables = state.channels.filter((one) => one.kind === "text" && one.name.startsWith("mesa-"));
+    const tables = state.channels.filter((one) => one.kind === "text" && one.name.startsWith("table-"));
     const free = tables.find((one) => one.empty);
     return free
         ? free.id

@@ -7,6 +7,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens import ids
@@ -47,13 +48,13 @@ def menus(screen: Screen) -> list[list[str]]:
 def test_a_setting_with_a_single_value_is_no_choice(values: tuple[str, ...], offered: list[str]) -> None:
     game = replace(TOY, options=(GameOption(key="length", values=values),))
     table = replace(info(game, 1, "en"), status="lobby")
-    assert menus(panel.lobby_panel(table, game, WORDS)) == [offered]
+    assert menus(lobby_panel(table, game, WORDS)) == [offered]
 
 
 @pytest.mark.parametrize("stored", [True, False])
 def test_a_setting_newer_than_the_table_is_not_listed(stored: bool) -> None:
     table = replace(info(TOY, 1, "en"), status="closed", options={"length": "2"} if stored else {})
-    assert ("toy.setting.length" in panel.lobby_panel(table, TOY, WORDS).said) == stored
+    assert ("toy.setting.length" in lobby_panel(table, TOY, WORDS).said) == stored
 
 
 @pytest.mark.parametrize("text", ["", "the board"])
@@ -111,7 +112,7 @@ def test_many_settings_stand_in_menus_that_say_which_is_where(sizes: tuple[int, 
     table = replace(info(replace(TOY, options=tuple(options)), 1, "en"), status="lobby")
     shown = [
         item
-        for item in panel.lobby_panel(table, replace(TOY, options=tuple(options)), WORDS).walk_children()
+        for item in lobby_panel(table, replace(TOY, options=tuple(options)), WORDS).walk_children()
         if isinstance(item, ui.Select) and "setting" in str(item.custom_id)
     ]
     assert len(shown) == menus
@@ -140,7 +141,7 @@ def test_a_lobby_says_how_many_are_missing(
     wanted: int | None, key: str, args: dict[str, int | str | list[str]]
 ) -> None:
     table = replace(info(TOY, 2, "en"), status="lobby", wanted=wanted)
-    screen = panel.lobby_panel(table, TOY, WORDS)
+    screen = lobby_panel(table, TOY, WORDS)
     assert say(WORDS, key, **args) in screen.said
     most = say(WORDS, "lobby.seats", given=2, most=wanted or 4)
     assert most in screen.said
@@ -295,9 +296,9 @@ def test_a_panel_has_the_colour_of_who_is_awaited_first_as_in_the_pictures(seat:
 def test_a_panel_waiting_for_nobody_has_no_player_colour_and_lobbies_green() -> None:
     view, lobby = asking(), replace(info(TOY, 2, "en"), status="lobby")
     idle = panel.panel(replace(view, look=replace(view.look, waiting=())), [Drawing(None, "")], WORDS)
-    closed = panel.lobby_panel(replace(lobby, status="closed"), TOY, WORDS)
+    closed = lobby_panel(replace(lobby, status="closed"), TOY, WORDS)
     assert colour(idle) == colour(closed) == "#3A4A3F"
-    assert colour(panel.lobby_panel(lobby, TOY, WORDS)) == "#4FBF8B"
+    assert colour(lobby_panel(lobby, TOY, WORDS)) == "#4FBF8B"
 
 
 def test_the_menus_of_settings_are_new_ones_after_each_choice() -> None:
@@ -308,7 +309,7 @@ def test_the_menus_of_settings_are_new_ones_after_each_choice() -> None:
         for length in ("1", "2", "3")
         for advice in (False, True)
     ]
-    made = [item for each in lobbies for item in panel.lobby_panel(each, game, WORDS).walk_children()]
+    made = [item for each in lobbies for item in lobby_panel(each, game, WORDS).walk_children()]
     assert len({item.custom_id for item in made if isinstance(item, ui.Select)}) == len(lobbies)
 
 

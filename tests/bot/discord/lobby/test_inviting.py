@@ -5,15 +5,20 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
+from bot.discord import actions
 from bot.discord.lobby.lobbies import _decline, invitation
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
+from bot.table import reading
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Invitation, Player, Status, TableInfo
 from bot.table.runtime.context import Context
+from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA
+from tests.bot.toy import TOY
 
 LOBBY = TableInfo(
     *(1, 2, 3, "toy", {}, "lobby", 11, "en"), (Player(0, "Ana", user_id=11),), None, None, 0, 0, None
@@ -57,3 +62,40 @@ async def test_an_answer_updates_the_message_that_asked_and_no_other(
     assert await _decline(request, TablePress(info.id, "notcoming", "forged"), ()) == []
     [screen] = await _decline(request, TablePress(info.id, "notcoming", str(message)), ())
     assert f"<@{BIA.id}>" in screen.said
+
+
+async def test_whoever_is_chosen_in_the_lobby_is_invited_and_bots_are_not(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    menus = [
+        each
+        for each in lobby_panel(info, TOY, Words("en")).walk_children()
+        if isinstance(each, ui.UserSelect)
+    ]
+    [pressed] = [ids.parse(str(menu.custom_id)) for menu in menus]
+    assert isinstance(pressed, TablePress)
+    invite = actions.table_button(pressed.what)
+    with pytest.raises(Rejected, match=r"refused\.bot$"):
+        await invite.run(request, pressed, ())
+    assert await invite.run(request, pressed, (str(BIA.id),)) == []
+    after = await reading.info(context, info.id)
+    assert after is not None
+    assert after.invited == (BIA.id,)
+
+
+async def test_closing_a_lobby_by_its_button_asks_first_and_only_the_host(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    ask, what = actions.table_button("closing"), TablePress(info.id, "closing")
+    with pytest.raises(Rejected):
+        await ask.run(Request(runtime, BIA, Words("en"), 2, 1, "en"), what, ())
+    [screen] = await ask.run(Request(runtime, ANA, Words("en"), 2, 1, "en"), what, ())
+    assert "Nobody plays here yet" in screen.said
+    found = [str(each.custom_id) for each in screen.walk_children() if isinstance(each, ui.Button)]
+    assert found == [ids.table_button(info.id, name) for name in ("close", "nevermind")]
+    after = await reading.info(context, info.id)
+    assert after is not None
+    assert after.status == "lobby"

@@ -9,6 +9,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.screen import Screen, note
@@ -70,7 +71,7 @@ def screens(game: AnyGame, words: Words) -> Iterator[Screen]:
             yield lesson(learner, Coaching((advice, advice)), drawing, words, "")
         yield note(private.help_with(of(game, position, None), words))
     for seats in (1, game.seats[-1]):
-        yield panel.lobby_panel(replace(info(game, seats, PSEUDO), status="lobby"), game, words)
+        yield lobby_panel(replace(info(game, seats, PSEUDO), status="lobby"), game, words)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 from bot.discord.delivery import panel
+from bot.discord.lobby.lobby_panel import ADVICE, lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
@@ -125,7 +126,7 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
     for game in (TOY, *GAMES.values()):
         for seats in (1, game.seats[-1]):
             table = replace(info(game, seats, lang), status=status)
-            screen = panel.lobby_panel(table, game, Words(lang))
+            screen = lobby_panel(table, game, Words(lang))
             check(screen)
             assert "discord." not in screen.said
 
@@ -133,7 +134,7 @@ def test_lobbies_are_within_limits(lang: Lang, status: Status) -> None:
 @pytest.mark.parametrize("game", [TOY, GAMES["bellum"]], ids=["without", "with"])
 def test_how_to_play_is_offered_where_there_is_something_to_read(game: AnyGame) -> None:
     table = replace(info(game, 2, "en"), status="lobby")
-    screen = panel.lobby_panel(table, game, Words("en"))
+    screen = lobby_panel(table, game, Words("en"))
     ids = [item.custom_id for item in screen.walk_children() if isinstance(item, ui.Button)]
     assert (general_button("how", game.key) in ids) is (game is not TOY)
 
@@ -141,7 +142,7 @@ def test_how_to_play_is_offered_where_there_is_something_to_read(game: AnyGame) 
 @pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
 def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
     table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
-    said = panel.lobby_panel(table, GAMES["bellum"], Words("en")).said
+    said = lobby_panel(table, GAMES["bellum"], Words("en")).said
     assert f"Players: {seats} of 3" in said
     assert told in said
     assert "2 to 5" not in said
@@ -155,9 +156,7 @@ def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted(chosen
     for game in GAMES.values():
         options = game.settle(game.known(chosen))
         table = replace(info(game, 1, "en"), status="lobby", options=options)
-        body: list[Any] = [
-            component_of(item) for item in panel.lobby_panel(table, game, Words("en")).children
-        ]
+        body: list[Any] = [component_of(item) for item in lobby_panel(table, game, Words("en")).children]
         menus = [row["components"][0] for row in body[0]["components"] if row["type"] == 1]
         menus = [menu for menu in menus if menu["type"] == 3]
         offered = [{entry["value"] for entry in menu["options"]} for menu in menus]
@@ -165,7 +164,7 @@ def test_every_value_of_every_setting_is_offered_and_no_setting_is_parted(chosen
             {f"{o.key}={value}" for value in o.values if value != options[o.key]}
             for o in game.counting(options)
         ]
-        wanted.append({f"{panel.ADVICE}=on"})  # belongs to every game
+        wanted.append({f"{ADVICE}=on"})  # belongs to every game
         assert set().union(*offered) == set().union(*wanted)
         assert all(any(values <= menu for menu in offered) for values in wanted)
         assert len({menu["custom_id"] for menu in menus}) == len(menus)
@@ -184,7 +183,7 @@ def test_a_lobby_shows_the_settings_that_count_and_what_they_are_about(
 ) -> None:
     game, words = GAMES["calamandara"], Words("en")
     table = replace(info(game, 1, "en"), status="lobby", options=game.settle(chosen))
-    said = panel.lobby_panel(table, game, words).said
+    said = lobby_panel(table, game, words).said
     for option in game.options:
         about = words.say(Text(key=f"calamandara.setting.{option.key}.about"))
         assert (f"-# {about}" in said) is (option.key in shown)
@@ -192,7 +191,7 @@ def test_a_lobby_shows_the_settings_that_count_and_what_they_are_about(
 
 def test_the_chosen_value_stands_out_in_a_lobby_and_its_menu_is_plain() -> None:
     game = GAMES["bellum"]
-    screen = panel.lobby_panel(replace(info(game, 1, "en"), status="lobby"), game, Words("en"))
+    screen = lobby_panel(replace(info(game, 1, "en"), status="lobby"), game, Words("en"))
     assert "- Castles: **Dealt at random**" in screen.said
     menus = [item for item in screen.walk_children() if isinstance(item, ui.Select)]
     offered = [entry.label for menu in menus for entry in menu.options]
@@ -202,14 +201,14 @@ def test_the_chosen_value_stands_out_in_a_lobby_and_its_menu_is_plain() -> None:
 
 def test_a_value_that_a_newer_version_has_no_longer_is_not_said() -> None:
     options = {"length": "5", "gone": "yes"}
-    screen = panel.lobby_panel(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
+    screen = lobby_panel(replace(info(TOY, 1, "en"), status="lobby", options=options), TOY, Words("en"))
     assert "gone" not in screen.said
 
 
 def test_names_cannot_format_or_notify() -> None:
     table = info(TOY, 2, "en")
     seats = (Player(0, "@everyone **x**", user_id=1), Player(1, "<@9> [a](b)", computer="random"))
-    said = panel.lobby_panel(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
+    said = lobby_panel(replace(table, seats=seats, status="lobby"), TOY, Words("en")).said
     assert "@everyone" not in said
     assert "**x**" not in said
     assert "<@9>" not in said
@@ -219,7 +218,7 @@ def test_names_cannot_format_or_notify() -> None:
 def test_a_lobby_with_a_computer_player_offers_three_strengths() -> None:
     seats = (Player(0, "Ana", user_id=1), Player(1, "Computer 1", computer="steady"))
     table = replace(info(TOY, 2, "en"), seats=seats, status="lobby")
-    screen = panel.lobby_panel(table, TOY, Words("en"))
+    screen = lobby_panel(table, TOY, Words("en"))
     [menu] = [
         item for item in screen.walk_children() if str(getattr(item, "custom_id", "")).endswith("strength")
     ]

@@ -43,9 +43,9 @@ async def test_only_the_host_starts_and_others_are_told_so_alone(
 async def test_settings_are_chosen_in_the_lobby_again_and_again(ana: Person, games: Place) -> None:
     await ana.command("table open", games, game="bellum", language="English")
     lobby = await games.until(lambda post: "Castles: **Dealt at random**" in post.text)
-    await ana.select(lobby, ["Castles: Chosen in seat order"])
+    await ana.select(lobby, ["Castles: Chosen in seat order"], "Settings (for the host)")
     await games.until(lambda post: "Castles: **Chosen in seat order**" in post.text)
-    await ana.select(lobby, ["Castles: Dealt at random"])
+    await ana.select(lobby, ["Castles: Dealt at random"], "Settings (for the host)")
     await games.until(lambda post: "Castles: **Dealt at random**" in post.text)
 
 

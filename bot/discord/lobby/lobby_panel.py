@@ -1,0 +1,174 @@
+"""The lobby that everybody reads: the players, the game's settings, and the buttons to join and to start.
+
+A pure function of what everybody may know of the table.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.delivery.glance import glance, how_button, setting_line
+from bot.discord.delivery.panel import ACCENTS, QUIET, button, name_of, title
+from bot.discord.screens import ids, waits
+from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
+from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.speech import say
+from bot.table.model import TableInfo
+from rules.core.game import AnyGame
+from rules.core.search.sharp import kinds
+from rules.core.text import Text
+from rules.core.ui import teaching
+from rules.core.words import Words
+
+ADVICE = "table:advice"  # the key of this setting, which belongs to no game
+
+
+def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
+    """Return the lobby: the players, the game's settings, and the buttons to join and to start."""
+    lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
+    lines += _settings(info, game, words)
+    if info.rewind_by == "host":
+        lines.append(f"- {say(words, 'lobby.rewind-host')}")
+    if info.advice:
+        lines += [f"- {say(words, 'lobby.advice')}", f"-# {say(words, 'lobby.advice-about')}"]
+    if info.time_limit is not None:
+        lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
+    if info.met:
+        lines.append(f"- {say(words, 'lobby.met')}")
+    if info.status != "lobby":
+        lines.append(say(words, "lobby.closed"))
+        return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
+    lines.append(_players(info, game, words))
+    return Screen(
+        ui.Container(
+            ui.TextDisplay(clip("\n".join(lines), TEXT)),
+            *_lobby_rows(info, game, words),
+            accent_colour=ACCENTS[3],
+        )
+    )
+
+
+def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
+    """Say how many players the host waits for, or how many the game takes."""
+    if info.wanted is not None:
+        key = "lobby.expected-met" if info.met else "lobby.expected"
+        return say(words, key, missing=max(info.wanted - len(info.seats), 0))
+    return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
+
+
+def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
+    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
+    for number, player in enumerate(info.seats, 1):
+        host = f" · {say(words, 'lobby.host')}" if player.user_id == info.host_id else ""
+        lines.append(f"{number}. {name_of(player)}{host}")
+    if info.invited:
+        lines.append(say(words, "lobby.invited", who=[f"<@{user}>" for user in info.invited]))
+    return lines
+
+
+def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
+    fewer = button(info.id, "nocomputer", words)
+    fewer.disabled = not any(player.computer for player in info.seats)
+    own: list[Item] = [
+        button(info.id, "join", words, ButtonStyle.success),
+        button(info.id, "leave", words),
+        button(info.id, "computer", words),
+        fewer,
+        button(info.id, "start", words, ButtonStyle.primary),
+    ]
+    menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
+    menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
+    menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < game.seats[-1] else []
+    learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
+    return [*menus, ui.ActionRow(*own), ui.ActionRow(*learn, button(info.id, "closing", words))]
+
+
+def _inviting(info: TableInfo, words: Words) -> Item:
+    """Return the menu to invite somebody. Its id changes with each, so that Discord resets it."""
+    menu: ui.UserSelect[Screen] = ui.UserSelect(
+        custom_id=ids.table_button(info.id, "invite", str(len(info.invited))),
+        placeholder=clip(say(words, "lobby.invite"), PLACEHOLDER),
+    )
+    return menu
+
+
+def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
+    """Return a menu of the kinds of computer players, for all of them together."""
+    chosen = {player.computer for player in info.seats if player.computer}
+    entries = [
+        SelectOption(
+            label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
+            value=kind,
+            description=clip(words.say(Text(key=f"computer.{kind}.about")), ENTRY),
+            default=chosen == {kind},
+        )
+        for kind in kinds(game)
+    ]
+    return ui.Select(
+        custom_id=ids.table_button(info.id, "strength"),
+        placeholder=clip(say(words, "lobby.strength"), PLACEHOLDER),
+        options=entries,
+    )
+
+
+def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
+    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
+
+    The menus' ids change with each choice, so that Discord resets them.
+    """
+    chosen = game.settle(game.known(info.options))
+    menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
+    for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):
+        if entries and not (menus and len(menus[-1][1]) + len(entries) <= ENTRIES):
+            menus.append(([], []))
+        if entries:
+            menus[-1][0].append(name)
+            menus[-1][1].extend(entries)
+    tick = ".".join(
+        str(n) for n in (*(o.values.index(chosen[o.key]) for o in game.options), int(info.advice))
+    )
+    whole = say(words, "lobby.settings")
+    return [
+        ui.Select(
+            custom_id=ids.table_button(info.id, "setting", f"{number}.{tick}"),
+            placeholder=clip(say(words, "lobby.settings-of", names=names), PLACEHOLDER)
+            if len(menus) > 1
+            else whole,
+            options=entries,
+        )
+        for number, (names, entries) in enumerate(menus)
+    ]
+
+
+def _own_choices(
+    game: AnyGame, chosen: Mapping[str, str], words: Words
+) -> Iterator[tuple[str, list[SelectOption]]]:
+    """Yield each setting of the game: its name, and the values that are not chosen."""
+    for option in game.counting(chosen):
+        values = [value for value in option.values if chosen[option.key] != value]
+        labels = [
+            clip(setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
+        ]
+        entries = [
+            SelectOption(label=label, value=f"{option.key}={value}")
+            for label, value in zip(labels, values, strict=True)
+        ]
+        yield words.say(Text(key=f"{game.key}.setting.{option.key}")), entries
+
+
+def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
+    """Return the setting for advice: its name, and the value that is not chosen."""
+    to = "off" if info.advice else "on"
+    label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
+    return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
+
+
+def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
+    """Return the settings that count, each with what it is about."""
+    chosen, lines = game.known(info.options), []
+    for option in game.counting(chosen):
+        if option.key in chosen:
+            about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
+            lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
+    return lines
