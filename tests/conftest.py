@@ -9,6 +9,8 @@ import pytest
 from render import scene
 from tests.contract import listed
 
+HERE = Path(__file__).parent
+
 
 @pytest.fixture(scope="session")
 def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -35,6 +37,16 @@ def toy_listed() -> Iterator[None]:
     """For the tests of a module, the toy is one of the listed games."""
     with listed.toy_listed():
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests through the double and in the browser run with the slow ones, without coverage.
+
+    Each part has tests of its own that measure it.
+    """
+    for item in items:
+        if not {HERE / "bot/e2e", HERE / "page"}.isdisjoint(item.path.parents):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish() -> None:

@@ -14,10 +14,10 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
 from bot.table.lobby import archive
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, begun
+from tests.bot.table.scene import refused
 
 NEWEST = discord.utils.time_snowflake(datetime(2026, 11, 1, 12, tzinfo=UTC))
 AT = int(discord.utils.snowflake_time(NEWEST).timestamp())
@@ -80,9 +80,7 @@ async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(
     runtime: Runtime, context: Context
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
-    with pytest.raises(Rejected) as refused:
-        await archiving._reopen_here(request, {})
-    assert refused.value.text.key == "table.refused.not-archived"
+    assert await refused(archiving._reopen_here(request, {})) == "not-archived"
     await context.store.write(archive.put_away, info, 1)
     context.forget(info.id)
     assert (await context.load(info.id)).info.status == "archived"

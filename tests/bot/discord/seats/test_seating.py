@@ -20,6 +20,7 @@ from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.discord.past.test_pages import TABLE
 from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.table.scene import refused
 
 WORDS = Words("en")
 EVE = Person(13, "Eve", "en")
@@ -165,11 +166,8 @@ async def test_one_seat_that_was_given_up_is_offered_or_ones_own(runtime: Runtim
     info = await begun(context)
     await seats.lend(context, info.id, BIA.id)
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
-    with pytest.raises(Rejected) as refused:
-        await seating._offer(request, {"player": str(EVE.id), "seat": seating.FREE})
-    assert refused.value.text.key == "table.refused.no-free-seat", "a lent one is not given up"
-    for given, key in ({"player": ""}, "discord.refused.bot"), ({"player": "11"}, "table.refused.offer-self"):
-        with pytest.raises(Rejected) as refused:
-            await seating._offer(request, given)
-        assert refused.value.text.key == key
+    free = {"player": str(EVE.id), "seat": seating.FREE}
+    assert await refused(seating._offer(request, free)) == "no-free-seat", "a lent one is not given up"
+    for given, key in ({"player": ""}, "discord.refused.bot"), ({"player": "11"}, "offer-self"):
+        assert await refused(seating._offer(request, given)) == key
     await seating._offer(request, {"player": str(EVE.id), "seat": seating.OWN})

@@ -3,13 +3,10 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from types import SimpleNamespace
 
 import pytest
 
-from bot import app
 from bot.discord.client import Client
-from bot.discord.delivery import refusals
 from bot.discord.play.letters import REMEMBERED
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.people.driver import City, Person, Place, Post
@@ -26,25 +23,10 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import Clock
 
+pytestmark = pytest.mark.usefixtures("clock", "impatient")
 BELL = "⏰"  # stands in reminders alone
 SAID = Text(key="table.notice.thawed")
 ENOUGH = 40  # requests of one event, at most
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Retry at once what failed."""
-    monkeypatch.setattr(refusals, "SOON", 0.0)
-    monkeypatch.setattr(refusals, "CALM", 0.0)
-    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(1_764_000_000)
-    monkeypatch.setattr(app, "time", SimpleNamespace(time=made))
-    return made
 
 
 class Nth(Faults):

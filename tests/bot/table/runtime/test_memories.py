@@ -1,27 +1,16 @@
 """After a game: its file, the check of its dice, and another one."""
 
-from collections.abc import Awaitable
-
-import pytest
-
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.past import finished
 from bot.table.past.finished import Verdict
 from bot.table.play import moves
 from bot.table.storage import rows
-from rules.core.decisions import Rejected
 from rules.core.selfplay.recorded import Recorded
-from tests.bot.table.scene import ANA, BIA, CAL, Bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
 from tests.bot.toy import TOY
 
 REST = ["action:rest"]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def finished_game(bot: Bot) -> int:
