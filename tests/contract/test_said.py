@@ -42,7 +42,10 @@ def said(game: str, position: Position[Any]) -> Iterator[Text]:
 
 
 def texts_of_games(game: str, seats: int) -> list[Text]:
-    """Collect the texts of three games, one with unusual options; each text once for the same arguments."""
+    """Collect the texts of three games, one with unusual options; each text once for the same arguments.
+
+    No answer of a computer player is refused in them.
+    """
     texts: dict[str, Text] = {}
 
     def note(playing: Playing[Any]) -> None:
@@ -50,7 +53,8 @@ def texts_of_games(game: str, seats: int) -> list[Text]:
         texts.update({f"{text.key} {sorted(text.args)}": text for text in said(game, position)})
 
     for number, options in enumerate(({}, vocabulary(game).unusual, {})):
-        play(GAMES[game], seats, seed_of("said", seats, number), PLAYERS, options, watch=note)
+        played = play(GAMES[game], seats, seed_of("said", seats, number), PLAYERS, options, watch=note)
+        assert played.refusals == ()
     return list(texts.values())
 
 
