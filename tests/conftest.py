@@ -1,13 +1,14 @@
 """Fixtures that all tests share."""
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from render import scene
-from tests.contract import listed
+from tests.contract import listed, positions
 
 HERE = Path(__file__).parent
 
@@ -22,6 +23,13 @@ def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def boards_drawn_once(grounds: Path) -> None:
     """A map takes seconds, and tests look at few different ones."""
     scene.GROUNDS.folder = grounds
+
+
+@pytest.fixture(scope="session", autouse=True)
+def games_played_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Workers of a run share the games of the contract's tests."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        positions.KEPT.folder = tmp_path_factory.getbasetemp().parent / "positions"
 
 
 @pytest.fixture

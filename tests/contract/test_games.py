@@ -22,6 +22,7 @@ from tests.contract.findings import unknown_window
 from tests.contract.hashing import played_by_hash
 from tests.contract.listed import CHECKED, GAMES
 from tests.contract.places import folder_of_tests, shown
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 TABLES = [
@@ -101,9 +102,7 @@ def test_what_is_not_asked_has_one_answer_which_can_be_named(game: AnyGame) -> N
             assert question.size() == 1
             noted.add(question.prompt.key)
 
-    for number in range(100 if LONG else 2):
-        for seats in game.seats if LONG else (game.seats[0], game.seats[-1]):
-            play(game, seats, f"implied:{number}", [PLAYERS[number % 2]] * seats, watch=watch)
+    visit(game.key, range(100 if LONG else 4), watch)
     assert (noted == set()) == (game.key in ASKS_ALL), f"noted: {noted}"
 
 
@@ -172,7 +171,7 @@ def test_the_order_of_answering_one_question_does_not_matter(game: AnyGame, seat
     position = run(game, record)
     dice = Dice("order")
     at_once = 0
-    for _ in range(900):
+    for _ in range(900 if LONG else 300):
         if position.result is not None:
             break
         answers = {seat: decision.sample(dice) for seat, decision in position.pending.items()}

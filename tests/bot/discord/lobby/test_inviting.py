@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord.lobby.lobbies import _decline, invitation
+from bot.discord.actions import table_button
+from bot.discord.lobby.lobbies import invitation
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -54,6 +55,7 @@ async def test_an_answer_updates_the_message_that_asked_and_no_other(
     await invitations.invite(context, info.id, ANA.id, BIA.id)
     [message] = await invitations.unposted(context, info.id)
     request = Request(runtime, BIA, Words("en"), 2, 1, "en")
-    assert await _decline(request, TablePress(info.id, "notcoming", "forged"), ()) == []
-    [screen] = await _decline(request, TablePress(info.id, "notcoming", str(message)), ())
+    decline = table_button("notcoming").run
+    assert await decline(request, TablePress(info.id, "notcoming", "forged"), ()) == []
+    [screen] = await decline(request, TablePress(info.id, "notcoming", str(message)), ())
     assert f"<@{BIA.id}>" in screen.said
