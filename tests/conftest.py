@@ -1,13 +1,16 @@
 """Fixtures that all tests share."""
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from render import scene
-from tests.contract import listed
+from tests.contract import listed, positions
+
+HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +23,13 @@ def grounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def boards_drawn_once(grounds: Path) -> None:
     """A map takes seconds, and tests look at few different ones."""
     scene.GROUNDS.folder = grounds
+
+
+@pytest.fixture(scope="session", autouse=True)
+def games_played_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Workers of a run share the games of the contract's tests."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        positions.KEPT.folder = tmp_path_factory.getbasetemp().parent / "positions"
 
 
 @pytest.fixture
@@ -35,6 +45,16 @@ def toy_listed() -> Iterator[None]:
     """For the tests of a module, the toy is one of the listed games."""
     with listed.toy_listed():
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests through the double and in the browser run with the slow ones, without coverage.
+
+    Each part has tests of its own that measure it.
+    """
+    for item in items:
+        if not {HERE / "bot/e2e", HERE / "page"}.isdisjoint(item.path.parents):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish() -> None:

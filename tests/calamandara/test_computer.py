@@ -276,17 +276,6 @@ def revealed(ctx: CalamandaraContext, card: str) -> CalamandaraContext:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_it_wins_against_random_players(seats: int) -> None:
-    wins = 0
-    for number in range(4):
-        place = number % seats
-        kinds = ["steady" if seat == place else "random" for seat in range(seats)]
-        wins += playout(GAME, seats, seed_of("against", number), kinds).position.state.winner == place
-    assert wins == 4
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("expansion", ["with", "without"])
 def test_without_a_limit_somebody_always_reaches_the_centre(expansion: str) -> None:
     for seats in GAME.seats:
@@ -303,8 +292,7 @@ def test_with_a_limit_it_usually_comes_in_time() -> None:
 
 
 @pytest.mark.slow
-def test_three_in_ruin_seldom_lose_to_the_dogma_and_no_answer_is_refused() -> None:
+def test_three_in_ruin_seldom_lose_to_the_dogma() -> None:
     options = {"time": "limited", "difficulty": "ruina"}
     played = [playout(GAME, 3, seed_of("ruin", n), ["steady"], options) for n in range(10)]
     assert [game.position.state.ending for game in played].count("dogma") <= 1
-    assert sum(game.refused for game in played) == 0

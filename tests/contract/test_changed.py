@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from rules.core.playing import Playing
-from rules.core.selfplay.playout import play, seed_of
 from tests.contract.listed import GAMES
 from tests.contract.places import TOY
+from tests.contract.positions import visit
 
 MARK = "mark:earlier"
 COMPLETING = {  # answers that complete the one before: what both have changed is marked
@@ -31,10 +31,5 @@ def test_an_answer_wipes_the_marks_of_the_one_before(key: str) -> None:
             before.update(asks=dict(position.asks), asked=decision.prompt.key)
             changed.append(MARK)
 
-    for number in range(GAMES_EACH):
-        game = GAMES[key]
-        players = ("random", "steady") if number % 2 else ("steady", "random")
-        play(
-            game, game.seats[number % min(2, len(game.seats))], seed_of("marks", number), players, watch=watch
-        )
+    visit(key, range(GAMES_EACH), watch)
     assert kept - COMPLETING == set(), "these answers leave marks: wipe them, or name them in COMPLETING"

@@ -1,6 +1,7 @@
 """The coach of a lesson: a reason for each good answer of the first rounds, in words for people."""
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -14,8 +15,10 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
+from tests.contract.findings import plans_of
 from tests.contract.fluent import arguments
-from tests.contract.listed import GAMES
+from tests.contract.listed import CHECKED, GAMES, LISTED
+from tests.contract.places import rules_of
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 LESSONS = 3  # of each game
@@ -86,6 +89,12 @@ def test_the_answers_weighed_most_in_a_lesson_have_reasons_in_words(game: str) -
             assert len(said) <= LONGEST, said
             assert said.endswith((".", "!", "?")), said
             assert "{" not in said, said
+
+
+@pytest.mark.parametrize("game", [key for key in LISTED if not CHECKED])
+def test_every_plan_of_the_computer_player_has_its_reason(game: str) -> None:
+    reasons = getattr(import_module(f"{rules_of(game)}.computer.coach"), "REASONS", None)
+    assert reasons is None or {*reasons} == {*(plans_of(game) or ())}
 
 
 @in_every_game

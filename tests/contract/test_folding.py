@@ -1,7 +1,7 @@
 """What is shown along with a question tells nothing hidden, and leads where single answers lead."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -16,14 +16,17 @@ from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
-from rules.core.selfplay.playout import play, seed_of
 from rules.core.ui import ui
 from tests.contract.listed import GAMES, PICTURES
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 WORLDS = 6 if LONG else 2  # drawn for each position and reader
 FOLDED = ("bellum", "kemet", "immortals", "dwar7s", "calamandara")
 ONE_IN = 2 if LONG else 12  # of the positions with something to show along, drawn by lot
+
+
+Watch = Callable[[Record, Position[Any], Seat], None]
 
 
 def shown(game: AnyGame, record: Record, position: Position[Any], seat: Seat, *, public: bool) -> object:
@@ -52,18 +55,18 @@ def differing(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, public: 
     return found
 
 
-def played(game: AnyGame, number: int, watch: Any, kinds: tuple[str, ...] = ("steady", "random")) -> None:
-    """Play a game; `watch` is called with each position that shows something along."""
+def visited(game: AnyGame, numbers: Iterable[int], watch: Watch) -> None:
+    """Call `watch` with some positions of these games that show something along, drawn by lot."""
+    follows, lot = ui(game.key).follows, Dice(f"folding:{game.key}")
 
     def each(playing: Playing[Any]) -> None:
-        position = playing.position
-        if len(position.waiting) == 1 and ui(game.key).follows:
-            [seat] = position.waiting
-            if position.pending[seat].prompt.key in ui(game.key).follows:
-                watch(playing.record, run(game, playing.record), seat)
+        waiting = playing.position.waiting
+        asked = [playing.position.pending[seat].prompt.key for seat in waiting]
+        if len(asked) == 1 and asked[0] in follows and not lot.below(ONE_IN):
+            watch(playing.record, run(game, playing.record), waiting[0])
 
-    seats = game.seats[number % len(game.seats)]
-    play(game, seats, seed_of("folding", number), [kinds[number % len(kinds)]], watch=each)
+    if follows:
+        visit(game.key, numbers, each)
 
 
 @pytest.mark.slow
@@ -72,28 +75,24 @@ def test_what_is_shown_along_tells_nothing_hidden(game: AnyGame) -> None:
     dice = Dice("folding")
 
     def watch(record: Record, position: Position[Any], seat: Seat) -> None:
-        if not dice.below(ONE_IN):
-            for public in (True, False):
-                assert differing(game, record, seat, dice, public=public) == []
+        for public in (True, False):
+            assert differing(game, record, seat, dice, public=public) == []
 
-    for number in range(12 if LONG else 2):
-        played(game, number, watch)
+    visited(game, range(12 if LONG else 2), watch)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> None:
-    dice, found = Dice("one by one"), list[str]()
+    found = list[str]()
 
     def watch(record: Record, position: Position[Any], seat: Seat) -> None:
-        if dice.below(ONE_IN):
-            return
         for ident, follow in follow_ups(game, record, position, seat, public=False, longest=math.inf).items():
             after = one_by_one(game, record, position, seat, ident)
             found.append(after.pending[seat].prompt.key)
             assert (after.asks[seat], after.pending[seat]) == (follow.ask, follow.question)
 
-    played(game, 0, watch)
+    visited(game, [0], watch)
     assert bool(found) or game.key not in FOLDED, found
 
 
@@ -101,11 +100,9 @@ def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> No
 @pytest.mark.parametrize("key", sorted(PICTURES))
 def test_what_is_shown_along_lies_where_it_lies_once_it_is_asked(key: str) -> None:
     """Only in a hand things move up when one is laid down; the page shows the hand as it still is."""
-    game, dice, wrong = GAMES[key], Dice("ahead"), list[str]()
+    game, wrong = GAMES[key], list[str]()
 
     def watch(record: Record, position: Position[Any], seat: Seat) -> None:
-        if dice.below(ONE_IN):
-            return
         view = look(game, position, seat).view
         for ident, follow in follow_ups(game, record, position, seat, public=False, longest=math.inf).items():
             then = look(game, one_by_one(game, record, position, seat, ident), seat).view
@@ -118,8 +115,7 @@ def test_what_is_shown_along_lies_where_it_lies_once_it_is_asked(key: str) -> No
                 if not (there := later.get(scene, {}).get(thing)) or (scene != "hand" and there != spots)
             )
 
-    for number in range(6 if LONG else 2):
-        played(game, number, watch)
+    visited(game, range(6 if LONG else 2), watch)
     assert wrong == []
 
 
@@ -137,11 +133,7 @@ def one_by_one(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_everybody_is_shown_no_secret_option_along(game: AnyGame) -> None:
-    dice = Dice("public")
-
     def watch(record: Record, position: Position[Any], seat: Seat) -> None:
-        if dice.below(ONE_IN):
-            return
         along: Mapping[str, FollowUp] = follow_ups(
             game, record, position, seat, public=True, longest=math.inf
         )
@@ -154,4 +146,4 @@ def test_everybody_is_shown_no_secret_option_along(game: AnyGame) -> None:
             assert not follow.question.secret
             assert not {ident, *(o.id for o in follow.question.options)} & {*secret}
 
-    played(game, 1, watch, ("steady",))
+    visited(game, [1], watch)

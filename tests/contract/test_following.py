@@ -17,6 +17,7 @@ from rules.core.selfplay.playout import play, seed_of
 from rules.core.ui import ui
 from rules.games import GAMES as INSTALLED
 from tests.contract.listed import GAMES
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 WORLDS = 8 if LONG else 2  # drawn for each position
@@ -108,10 +109,7 @@ def test_suggestions_of_chains_tell_nothing_hidden(game: AnyGame) -> None:
             if not dice.below(ONE_IN):
                 assert suggestions(game, playing.record, seat, dice) == []
 
-    for number in range(20 if LONG else 2):
-        seats = game.seats[number % len(game.seats)]
-        kind = ("steady", "random")[number % 2]
-        play(game, seats, seed_of("following", number), [kind], watch=watch)
+    visit(game.key, range(20 if LONG else 2), watch)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -13,24 +13,17 @@ from rules.core.flow import Bug, Diverged
 from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
-from rules.core.selfplay.playout import Watch, play, seed_of
+from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
 from tests.contract.findings import never_asked
 from tests.contract.listed import GAMES
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 OPEN = [game for game in GAMES.values() if game.in_the_open]
 NO_ONLY = {"bellum"}  # asks nothing that has only one answer
-ONE_IN = 1 if LONG else 4  # of the questions, drawn by lot, are asked again with other hands
+ONE_IN = 1 if LONG else 8  # of the questions, drawn by lot, are asked again with other hands
 Rule = Callable[[Decision], Answer | None]
-
-
-def playouts(game: AnyGame, games: int, watch: Watch) -> None:
-    """Games of each number of seats, by chance and by computer players."""
-    for number in range(games):
-        seats = game.seats[number % len(game.seats)]
-        kind = ("random", "steady")[number % 2]
-        play(game, seats, seed_of("open", number), [kind], watch=watch)
 
 
 def tells(game: AnyGame, record: Record, position: Position[Any], rule: Rule, dice: Dice) -> bool:
@@ -68,7 +61,7 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
         if shown and not chance.below(ONE_IN):
             assert not tells(game, playing.record, position, lambda d: known_answer(game, d), dice)
 
-    playouts(game, 8, watch)
+    visit(game.key, range(8), watch)
     assert never_asked(game, asked) == []
     for lang in LANGS:
         assert all(Words(lang).has(prompt) for prompt in game.in_the_open)
@@ -87,7 +80,7 @@ def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
                 assert decision.sample(Dice("any")) == answer
                 alone.add(decision.prompt.key)
 
-    playouts(game, 2, watch)
+    visit(game.key, range(8), watch)
     assert (alone == set()) == (game.key in NO_ONLY), f"with one answer: {alone}"
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
-from rules.core.selfplay.playout import play, seed_of
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words
-from rules.games import GAMES
+from tests.contract.listed import LISTED
+from tests.contract.positions import visit
 
 SHORT = 34  # characters of a button that a phone shows in full
 
-in_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+in_every_game = pytest.mark.parametrize("game", LISTED.values(), ids=list(LISTED))
 
 
 @in_every_game
@@ -40,7 +40,7 @@ def test_places_are_in_the_order_of_the_question_and_of_no_secret_option(game: A
             ids = [option.id for option in found]
             assert ids == sorted(ids, key=kept.index), decision.prompt.key
 
-    play(game, game.seats[-1], seed_of("places"), watch=watch)
+    visit(game.key, range(2), watch)
 
 
 @in_every_game

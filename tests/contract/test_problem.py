@@ -14,9 +14,9 @@ from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search.knowledge import world
-from rules.core.selfplay.playout import play
 from rules.problem import Problem, shown, versions
 from tests.contract.listed import GAMES
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 ALL = [pytest.param(game, id=game.key) for game in GAMES.values()]
@@ -38,7 +38,7 @@ def records(key: str) -> tuple[Record, ...]:
         if not lot.below(3 if LONG else ONE_IN.get(key, 1)):
             found.append(playing.record)
 
-    play(GAMES[key], GAMES[key].seats[-1], f"problem:{key}", ("random", "steady"), watch=watch)
+    visit(key, [2], watch)
     return tuple(found)
 
 

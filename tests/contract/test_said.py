@@ -13,6 +13,7 @@ from rules.core.words import LANGS, Words, message_of
 from tests.contract.findings import one_sided, unplanned, unsaid
 from tests.contract.fluent import arguments, family
 from tests.contract.listed import GAMES
+from tests.contract.positions import visit
 from tests.contract.scripts import named, strings_of_tests
 from tests.contract.vocabulary import vocabulary
 
@@ -41,16 +42,20 @@ def said(game: str, position: Position[Any]) -> Iterator[Text]:
         yield from (Text(key=f"{game}.sheet.{kind}") for kind in position.result.sheet)
 
 
-def texts_of_games(game: str, seats: int) -> list[Text]:
-    """Collect the texts of three games, one with unusual options; each text once for the same arguments."""
-    texts: dict[str, Text] = {}
+def texts_of_games(key: str) -> list[Text]:
+    """Collect the texts of games with each number of seats, each text once for the same arguments.
+
+    Two more have unusual options; no answer of a computer player is refused in them.
+    """
+    game, texts = GAMES[key], dict[str, Text]()
 
     def note(playing: Playing[Any]) -> None:
-        position = playing.position
-        texts.update({f"{text.key} {sorted(text.args)}": text for text in said(game, position)})
+        texts.update({f"{text.key} {sorted(text.args)}": text for text in said(key, playing.position)})
 
-    for number, options in enumerate(({}, vocabulary(game).unusual, {})):
-        play(GAMES[game], seats, seed_of("said", seats, number), PLAYERS, options, watch=note)
+    visit(key, range(8), note)
+    for seats in (game.seats[0], game.seats[-1]):
+        seed, options = seed_of("said", seats), vocabulary(key).unusual
+        assert play(game, seats, seed, PLAYERS, options, watch=note).refusals == ()
     return list(texts.values())
 
 
@@ -81,9 +86,9 @@ def test_every_question_has_a_plan_of_the_computer(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), [(key, n) for key, game in GAMES.items() for n in game.seats])
-def test_every_text_of_a_game_can_be_said(game: str, seats: int) -> None:
-    texts = texts_of_games(game, seats)
+@in_every_game
+def test_every_text_of_a_game_can_be_said(game: str) -> None:
+    texts = texts_of_games(game)
     assert texts, f"{game}: nothing was said"
     for lang in LANGS:
         words = Words(lang)

@@ -8,15 +8,15 @@ import pytest
 
 from render.core.choice.spots import Spot, numbers, offered
 from render.core.drawing.geometry import depth
-from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
-from render.core.pictures import GamePictures, nowhere
+from render.core.pictures import GamePictures, Scene, nowhere
+from render.scene import GROUNDS
 from rules.core.decisions import Decision
 from rules.core.engine import look
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
-from rules.core.selfplay.playout import play, seed_of
 from tests.contract.listed import GAMES, PICTURES
+from tests.contract.positions import visit
 from tests.depth import LONG
 
 PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in our games
@@ -29,10 +29,8 @@ PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in
 NOWHERE = {"none", "nothing"}  # names of no place
 APART = 18  # board units between two numbers
 SMALL = 0.5  # of the size of a picture: only its extent counts
-ONE_IN = 1 if LONG else 10  # of the questions is looked at in the picture
+ONE_IN = 1 if LONG else 50  # of the questions is looked at in the picture
 GAMES_EACH = 8 if LONG else 3
-
-GROUNDS = Grounds()
 
 in_every_game = pytest.mark.parametrize("key", sorted(PICTURES))
 
@@ -52,17 +50,16 @@ def questions(game: AnyGame, number: int) -> list[tuple[Any, Decision]]:
         for seat, decision in playing.position.pending.items():
             found.append((look(game, playing.position, seat).view, decision))
 
-    kinds = ("steady", "random") if number % 2 else ("random", "steady")
-    seats = game.seats[-1 - number % len(game.seats)]
-    chosen = [{}, *({option.key: value} for option in game.options for value in option.values[1:])]
-    play(game, seats, seed_of("spots", number), kinds, chosen[number % len(chosen)], watch=watch)
+    visit(game.key, [number], watch)
     return found
 
 
-def extent(pictures: GamePictures[Any], view: Any) -> tuple[int, int]:
-    """The width and height of the board in units."""
-    board = pictures.draw(view, "board", "", Style("en", "dark", SMALL, ("Ana",) * 5, GROUNDS))
-    return board.width, board.height
+def extent(
+    pictures: GamePictures[Any], view: Any, scene: Scene = "board", lang: str = "en"
+) -> tuple[int, int]:
+    """The width and height of a picture in units."""
+    drawn = pictures.draw(view, scene, "", Style(lang, "dark", SMALL, ("Ana",) * 5, GROUNDS))
+    return drawn.width, drawn.height
 
 
 def outside(spots: Mapping[str, Spot], wide: int, high: int) -> list[str]:

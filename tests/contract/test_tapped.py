@@ -6,14 +6,11 @@ from typing import Any
 import pytest
 
 from render.core.choice.spots import Lying, named
-from render.core.drawing.ground import Grounds
-from render.core.drawing.style import Style
-from render.core.pictures import GamePictures, Scene
+from render.core.pictures import Scene
 from rules.core.decisions import Decision
 from rules.core.words import LANGS
 from tests.contract.listed import GAMES, PICTURES
-from tests.contract.test_spots import GAMES_EACH, ONE_IN, outside, questions
-from tests.depth import LONG
+from tests.contract.test_spots import GAMES_EACH, ONE_IN, extent, outside, questions
 
 Drawn = Callable[[Any, Decision, str], bool]  # from the view, the question, and the name of a thing
 
@@ -173,15 +170,6 @@ def together(lying: Lying) -> list[str]:
     return [", ".join(each) for each in kinds if len(set(each)) < len(each) and each[0] != "switch"]
 
 
-def extent(pictures: GamePictures[Any], view: Any, scene: Scene, lang: str) -> tuple[int, int]:
-    """The width and height of a picture in units."""
-    drawn = pictures.draw(view, scene, "", Style(lang, "dark", 0.5, ("Ana",) * 5, GROUNDS))
-    return drawn.width, drawn.height
-
-
-GROUNDS = Grounds()
-
-
 @pytest.mark.slow
 @in_every_game
 def test_all_that_is_offered_and_drawn_can_be_tapped_and_nothing_else(key: str) -> None:
@@ -198,7 +186,7 @@ def test_all_that_is_offered_and_drawn_can_be_tapped_and_nothing_else(key: str) 
                 assert kinds <= {*WORDS[key]} | HIDDEN.get((key, asked.prompt.key), set()), asked.prompt.key
             for scene, spots in places.items():
                 assert together(spots) == [], (asked.prompt.key, scene)
-                if (asked.prompt.key, scene) not in met or not count % (ONE_IN if LONG else 10 * ONE_IN):
+                if (asked.prompt.key, scene) not in met or not count % ONE_IN:
                     each = {
                         f"{ident} {n}": spot for ident, found in spots.items() for n, spot in enumerate(found)
                     }

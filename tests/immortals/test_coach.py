@@ -8,8 +8,6 @@ from rules.core.text import Text
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA
 from rules.immortals.components.state import ImmortalsContext
-from rules.immortals.computer.coach import REASONS
-from rules.immortals.computer.steady import PLANS
 from rules.immortals.view import view_of
 from tests.helpers import Answers, asked, coached
 from tests.immortals.small import draft_game, game, play, reveal
@@ -126,10 +124,6 @@ def test_the_best_region_card_that_comes_at_once_is_seized(guards: int, key: str
     ctx = game(3, armies, wealth={0: (9, 9)}, owners={"owlwatch": 1})
     told = of_a_card(ctx, "magic_1", "magic:seize_or_temple", ["deed:seize"])
     assert told == because(f"immortals.coach.seize.{key}", **facts)
-
-
-def test_every_question_has_a_reason() -> None:
-    assert REASONS.keys() == PLANS.keys()
 
 
 def test_fallen_armies_are_told_with_what_comes_back_of_them() -> None:

@@ -7,9 +7,6 @@ import pytest
 from rules.core.decisions import Answer
 from rules.core.game import Computer
 from rules.core.rng import Dice
-from rules.core.selfplay.playout import play as playout
-from rules.core.selfplay.playout import seed_of
-from rules.immortals import GAME
 from rules.immortals.components.data import BLANK, CARDS
 from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.computer.planner import Means, best_strike
@@ -209,12 +206,6 @@ def test_in_a_search_half_of_a_conquest_counts_that_rivals_could_take_back() -> 
     }
 
 
-@pytest.mark.slow
-def test_none_of_its_answers_is_refused() -> None:
-    for seats in GAME.seats:
-        assert playout(GAME, seats, seed_of("refused", seats), ["steady"], decisions=250).refused == 0
-
-
 def test_it_reveals_what_brings_wealth_first_and_passes_with_blanks_alone() -> None:
     armies = {"light_saltmere": (0, 3)}
     plans = {0: {"attack": "conflict:light_shore_lake", "gold": "region:saltmere"}}
@@ -258,16 +249,3 @@ def test_it_seizes_a_card_that_comes_at_once() -> None:
     ctx = game(3, armies, wealth={0: (2, 2)}, owners={"saltmere": 1, "grove": 1})
     reveal(ctx, "magic_1", "magic:seize_or_temple")
     assert answer(ctx, "deed", [{0: ["deed:seize"]}]) == ["cell:light_grove"]
-
-
-@pytest.mark.slow
-def test_it_comes_first_in_most_games_against_two_random_players() -> None:
-    """At least 60 in 100; the players change seats."""
-    won = 0
-    for number in range(10):
-        players = ["random"] * 3
-        players[number % 3] = "steady"
-        result = playout(GAME, 3, seed_of("beats", number), players).position.result
-        assert result is not None
-        won += result.places[number % 3] == 1
-    assert won >= 8

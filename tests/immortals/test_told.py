@@ -1,8 +1,5 @@
 """Words about the deeds for everybody, each line at least once, and what the picture marks as changed."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 from rules.core.rng import Dice
@@ -27,17 +24,7 @@ from tests.immortals.small import (
     saying,
 )
 
-HERE = Path(__file__).parent
-LOG = HERE.parents[1] / "data" / "locale" / "en" / "immortals-log.ftl"
 CELLS = {"cell": "cell:light_grove", "target": "cell:light_treehome"}
-
-
-def test_every_line_of_the_log_is_named_in_a_test() -> None:
-    lines = re.findall(r"^immortals-(?:log|over)-([\w-]+) =", LOG.read_text(encoding="utf-8"), re.MULTILINE)
-    source = "\n".join(file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py"))
-    named = [re.escape(line.replace("-", ".")) for line in lines]
-    missing = [key for key in named if not re.search(rf'"(immortals\.(log|over)\.)?{key}"', source)]
-    assert missing == []
 
 
 def test_a_round_of_the_draft() -> None:

@@ -11,7 +11,6 @@ from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetContext, Side
 from rules.kemet.computer.coach import REASONS, taller
 from rules.kemet.computer.coach_war import instead, journey
-from rules.kemet.computer.steady import PLANS
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, coached
@@ -157,10 +156,6 @@ def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
         ctx = game(god(), god(), turn=None)
         ctx.state.gods[1].fame["divine"] = fame
         assert reason(ctx, "awakening").key == f"kemet.coach.destiny.{key}"
-
-
-def test_every_question_has_a_reason() -> None:
-    assert REASONS.keys() == PLANS.keys()
 
 
 # --- reasons of rare answers -----------------------------------------------------------------------------

@@ -240,12 +240,6 @@ def test_games_among_steady_players_end_within_twelve_rounds() -> None:
 # --- as a player of the game would judge it -----------------------------------------------------------
 
 
-@pytest.mark.slow
-def test_its_answers_are_never_refused() -> None:
-    for seats in GAME.seats:
-        assert playout(GAME, seats, seed_of("refused", seats), ["steady"]).refused == 0
-
-
 @pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
 def test_it_takes_the_last_place_only_while_nobody_is_near_the_end(fame: int, chosen: str) -> None:
     """A player with enough fame wins at the start of their turn: the leader is not left the first place."""

@@ -83,10 +83,3 @@ async def ana(open_window: Open, bot: Toybot) -> Viewer:
     viewer = await open_window()
     await viewer.go("table-1")
     return viewer
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in the browser say nothing of what our Python covers, so they run with the slow ones."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)

@@ -6,8 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.discord.actions import commands
 from bot.discord.delivery import messages
 from bot.discord.delivery.refusals import Barred
+from bot.discord.requests.actions import Slash
 from bot.discord.screens.screen import Screen
 from bot.table import reading
 from bot.table.delivery.voice import Later
@@ -15,6 +17,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
+from rules.games import GAMES
 
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
@@ -106,3 +109,8 @@ async def begun(context: Context, *, planned: bool = True) -> TableInfo:
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
     return info
+
+
+def slash(path: str) -> Slash:
+    """The command of the bot that is typed like this."""
+    return next(each for each in commands(GAMES) if each.path == path)

@@ -22,6 +22,7 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.words import Words
 from tests.bot.discord.conftest import ALL
+from tests.bot.table.scene import refused
 from tests.bot.toy import TOY
 
 ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
@@ -52,9 +53,8 @@ async def plan(context: Context, table_id: int, person: Person) -> None:
 async def test_a_forged_button_shows_nothing_of_a_table_elsewhere(
     runtime: Runtime, info: TableInfo, what: str
 ) -> None:
-    with pytest.raises(Rejected) as refusal:
-        await grant(request(runtime, EVE, ELSEWHERE), TablePress(info.id, what), ())
-    assert refusal.value.text.key == "discord.refused.no-table"
+    asked = request(runtime, EVE, ELSEWHERE)
+    assert await refused(grant(asked, TablePress(info.id, what), ())) == "discord.refused.no-table"
 
 
 async def test_nobody_sits_down_at_a_table_of_another_channel(runtime: Runtime, context: Context) -> None:
@@ -114,10 +114,8 @@ async def test_the_command_takes_a_whole_sheet_back_only_after_a_look_at_it(
 
 @pytest.mark.parametrize("what", ["takeback", "rewind", "turns", "undo"])
 async def test_of_a_table_that_is_not_there_nothing_is_taken_back(runtime: Runtime, what: str) -> None:
-    asked = request(runtime, ANA, HERE, private=True)
-    with pytest.raises(Rejected) as refused:
-        await table_button(what).run(asked, TablePress(99, what), ())
-    assert refused.value.text.key == "discord.refused.no-table"
+    run, asked = table_button(what).run, request(runtime, ANA, HERE, private=True)
+    assert await refused(run(asked, TablePress(99, what), ())) == "discord.refused.no-table"
 
 
 @pytest.mark.parametrize(("own", "kind"), [({}, "random"), (TOY.computers, "steady")])

@@ -14,6 +14,7 @@ from bot.table.people import profiles
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from tests.bot.discord.speaking import ANA, Channel, edits
+from tests.bot.table.scene import refused
 
 FAILURES = [(Barred(), "barred"), (Barred("locked"), "locked"), (Later(0.0), "later")]
 
@@ -39,9 +40,7 @@ async def test_why_nothing_could_be_shown_is_told_to_who_asked_for_it(
         voice.publish(table.id, "replay", note("film")),
         voice.write_to(ANA.id, note("x")),
     ):
-        with pytest.raises(Rejected) as refused:
-            await asked
-        assert refused.value.text.key == f"discord.refused.{why}"
+        assert await refused(asked) == f"discord.refused.{why}"
     assert not await profiles.has_closed_dm(context, ANA.id), "that may be over soon"
 
 
@@ -53,9 +52,7 @@ async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
         raise refusal
 
     monkeypatch.setattr(messages, "open_thread", open_thread)
-    with pytest.raises(Rejected) as refused:
-        await voice.open_thread(2, "Saideira")
-    assert refused.value.text.key == f"discord.refused.{why}"
+    assert await refused(voice.open_thread(2, "Saideira")) == f"discord.refused.{why}"
 
 
 @pytest.mark.parametrize(

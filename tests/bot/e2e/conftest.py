@@ -13,12 +13,14 @@ import pytest
 
 from bot import work
 from bot.discord.client import Client
+from bot.discord.delivery import refusals
 from bot.discord.learning import looking_up
 from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from bot.table import reading
+from bot.table.delivery import outbox
 from bot.table.learning import folding, tips
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
@@ -29,6 +31,7 @@ from tests.bot.e2e.inside import SHARED, inside, noted, shard_of, unanswered
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.bot.postgres import Databases
+from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
 
 PIXEL = bytes.fromhex(
@@ -77,6 +80,22 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     monkeypatch.setattr(placed, "address_of", databases.of)
     yield
     databases.empty()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The bot's clock, which stands still until it is set: 2025-11-24, four in the afternoon in UTC."""
+    made = Clock(1_764_000_000)
+    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
+    return made
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Retry at once what failed."""
+    monkeypatch.setattr(refusals, "SOON", 0.0)
+    monkeypatch.setattr(refusals, "CALM", 0.0)
+    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
 
 
 @pytest.fixture
@@ -180,10 +199,3 @@ async def toy(bot: Client, ana: Person, bia: Person, games: Place) -> Post:
 
 
 NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run tests through the double without coverage: each part has tests of its own that measure it."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)

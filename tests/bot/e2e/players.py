@@ -359,3 +359,10 @@ async def give_up(person: Person, games: Place) -> Reply:
     """Leave a running game, and confirm it."""
     asked = (await person.command("table leave", games)).shown
     return await person.press(asked, own(asked, "giveup"))
+
+
+async def aside(reply: Reply, person: Person) -> Post:
+    """Return what is told to the presser alone."""
+    [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
+    assert told.message.only == person.id
+    return told

@@ -1,11 +1,13 @@
 """Fixtures for the tests of the table: a bot without Discord, people, and a way to play."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+
+import pytest
 
 from bot.table import reading
 from bot.table.delivery.outbox import Outbox
@@ -164,6 +166,13 @@ class Bot:
     async def execute(self, sql: str) -> None:
         """Change the database behind the bot's back."""
         await self.store.write(lambda db: db.execute(sql).fetchall())
+
+
+async def refused(call: Awaitable[object]) -> str:
+    """Return why the table refuses the call: the key of the words, without `table.refused.`."""
+    with pytest.raises(Rejected) as refusal:
+        await call
+    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def late(context: Context, table_id: int, seat: Seat) -> bool:

@@ -8,7 +8,6 @@ from rules.kemet.view import BattleView, GodView, KemetView, MarchView, SideView
 
 BEASTS = tuple(DATA.beasts)
 ALL_DIVINE = tuple(DATA.divine)
-SOME_TILES = ("charge_1", "sphinx", "act_of_god_ruby")
 
 
 def god(city: str, seats: int) -> GodView:

@@ -13,8 +13,8 @@ from bot.discord.screens.screen import Screen
 from bot.table.learning import tips
 from bot.table.model import Person
 from bot.table.people import profiles
-from rules.core.decisions import Rejected
 from rules.core.words import Words
+from tests.bot.table.scene import refused
 
 ANA = Person(11, "Ana", "en")
 WINS, TURN = "**You win** with 9 fame", "🎯 **A turn**"
@@ -64,9 +64,7 @@ async def test_how_to_play_begins_with_the_subject_and_pages_turn_both_ways(aski
     ],
 )
 async def test_a_page_that_is_not_there_is_refused(asking: Request, what: str, rest: str) -> None:
-    with pytest.raises(Rejected) as refusal:
-        await pressed(asking, what, rest)
-    assert refusal.value.text.key == "discord.stale"
+    assert await refused(pressed(asking, what, rest)) == "discord.stale"
 
 
 async def test_the_button_below_a_tip_ends_all_tips(asking: Request) -> None:
@@ -83,13 +81,9 @@ async def test_the_button_below_a_tip_ends_all_tips(asking: Request) -> None:
 
 @pytest.mark.parametrize("game", ["toy", "nonsense"])
 async def test_a_game_that_nobody_can_teach_has_no_lesson(asking: Request, game: str) -> None:
-    with pytest.raises(Rejected) as refused:
-        await pressed(asking, LEARN, game)
-    assert refused.value.text.key == "discord.stale"
+    assert await refused(pressed(asking, LEARN, game)) == "discord.stale"
 
 
 async def test_a_game_that_is_not_installed_any_more_has_no_lesson(asking: Request) -> None:
     bare = replace(asking, runtime=replace(asking.runtime, games={}))
-    with pytest.raises(Rejected) as refused:
-        await pressed(bare, LEARN, "bellum")
-    assert refused.value.text.key == "discord.stale"
+    assert await refused(pressed(bare, LEARN, "bellum")) == "discord.stale"

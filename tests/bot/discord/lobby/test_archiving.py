@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
+from bot.discord.actions import table_button
 from bot.discord.delivery.refusals import Barred
 from bot.discord.lobby import archiving
 from bot.discord.lobby.archiving import SELDOM, thread_due
@@ -14,10 +15,10 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
 from bot.table.lobby import archive
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.speaking import ANA, begun
+from tests.bot.discord.speaking import ANA, begun, slash
+from tests.bot.table.scene import refused
 
 NEWEST = discord.utils.time_snowflake(datetime(2026, 11, 1, 12, tzinfo=UTC))
 AT = int(discord.utils.snowflake_time(NEWEST).timestamp())
@@ -80,13 +81,11 @@ async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(
     runtime: Runtime, context: Context
 ) -> None:
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
-    with pytest.raises(Rejected) as refused:
-        await archiving._reopen_here(request, {})
-    assert refused.value.text.key == "table.refused.not-archived"
+    assert await refused(slash("table reopen").run(request, {})) == "not-archived"
     await context.store.write(archive.put_away, info, 1)
     context.forget(info.id)
     assert (await context.load(info.id)).info.status == "archived"
-    [screen] = await archiving._reopen_here(request, {})
+    [screen] = await slash("table reopen").run(request, {})
     assert screen.said == Words("en").say(Text(key="discord.reopened"))
     assert (await context.load(info.id)).info.status == "running"
 
@@ -98,6 +97,6 @@ async def test_only_the_offering_notice_is_replaced_by_who_brought_the_game_back
     info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
     await context.store.write(archive.put_away, info, 1)
     context.forget(info.id)
-    shown = await archiving._reopen(request, TablePress(info.id, "reopen", rest), ())
+    shown = await table_button("reopen").run(request, TablePress(info.id, "reopen", rest), ())
     told = Words(info.lang).say(Text(key="discord.reopened-by", args={"who": f"<@{ANA.id}>"}))
     assert [screen.said for screen in shown] == [told] * screens

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord import actions
-from bot.discord.lobby.lobbies import _decline, invitation
+from bot.discord.actions import table_button
+from bot.discord.lobby.lobbies import invitation
 from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
@@ -59,8 +59,9 @@ async def test_an_answer_updates_the_message_that_asked_and_no_other(
     await invitations.invite(context, info.id, ANA.id, BIA.id)
     [message] = await invitations.unposted(context, info.id)
     request = Request(runtime, BIA, Words("en"), 2, 1, "en")
-    assert await _decline(request, TablePress(info.id, "notcoming", "forged"), ()) == []
-    [screen] = await _decline(request, TablePress(info.id, "notcoming", str(message)), ())
+    decline = table_button("notcoming").run
+    assert await decline(request, TablePress(info.id, "notcoming", "forged"), ()) == []
+    [screen] = await decline(request, TablePress(info.id, "notcoming", str(message)), ())
     assert f"<@{BIA.id}>" in screen.said
 
 
@@ -76,7 +77,7 @@ async def test_whoever_is_chosen_in_the_lobby_is_invited_and_bots_are_not(
     ]
     [pressed] = [ids.parse(str(menu.custom_id)) for menu in menus]
     assert isinstance(pressed, TablePress)
-    invite = actions.table_button(pressed.what)
+    invite = table_button(pressed.what)
     with pytest.raises(Rejected, match=r"refused\.bot$"):
         await invite.run(request, pressed, ())
     assert await invite.run(request, pressed, (str(BIA.id),)) == []
@@ -89,7 +90,7 @@ async def test_closing_a_lobby_by_its_button_asks_first_and_only_the_host(
     runtime: Runtime, context: Context
 ) -> None:
     info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    ask, what = actions.table_button("closing"), TablePress(info.id, "closing")
+    ask, what = table_button("closing"), TablePress(info.id, "closing")
     with pytest.raises(Rejected):
         await ask.run(Request(runtime, BIA, Words("en"), 2, 1, "en"), what, ())
     [screen] = await ask.run(Request(runtime, ANA, Words("en"), 2, 1, "en"), what, ())

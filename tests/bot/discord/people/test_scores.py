@@ -3,7 +3,8 @@
 import pytest
 from discord import ui
 
-from bot.discord.people.scores import _board, _leaders_text, scores, span
+from bot.discord import actions
+from bot.discord.people.scores import _board, scores, span
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import GeneralPress, general_button, parse
 from bot.discord.screens.limits import SHORT, TEXT
@@ -114,6 +115,6 @@ async def test_a_leaderboard_without_anybody_says_so(
 
     monkeypatch.setattr(statistics, "leaders", leaders)
     request = Request(runtime, Person(11, "Ana", "en"), Words("en"), 2, 1, "en")
-    [screen] = await _leaders_text(request, "bellum")
+    [screen] = await actions.general_button("leaderstext").run(request, "bellum")
     nobody = Words("en").say(Text(key="stats.nobody", args={"game": "Bellum Magica"}))
     assert (screen.said == nobody) == (not rows)

@@ -17,10 +17,10 @@ from bot.table.model import Person
 from bot.table.people import profiles
 from bot.table.play import moves
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.table.scene import refused
 
 EVE = Person(13, "Eve", "en")
 HERE, ELSEWHERE = 2, 3
@@ -37,9 +37,7 @@ async def test_where_no_table_is_that_is_what_people_read(
     runtime: Runtime, context: Context, privately: bool, why: str
 ) -> None:
     await lobby.open_table(context, 1, ELSEWHERE, ANA, "toy", "en")
-    with pytest.raises(Rejected) as refused:
-        await table_here(asking(runtime, EVE, privately=privately))
-    assert refused.value.text.key == f"discord.refused.{why}"
+    assert await refused(table_here(asking(runtime, EVE, privately=privately))) == f"discord.refused.{why}"
 
 
 async def test_in_private_the_table_waiting_for_the_user_is_meant_or_else_any(

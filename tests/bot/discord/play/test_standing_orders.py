@@ -14,10 +14,11 @@ from bot.discord.screens.ids import TablePress
 from bot.table import reading
 from bot.table.model import Person, TableView
 from bot.table.runtime.context import Context
-from rules.core.decisions import Choose, Number, Rejected
+from rules.core.decisions import Choose, Number
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.table.scene import refused
 
 EVE = Person(13, "Eve", "en")
 
@@ -66,9 +67,7 @@ async def test_who_has_no_seat_gives_no_orders(asking: Request, runtime: Runtime
         ordering.never(eve, 1, "act"),
         ordering.change(eve, 1, ["act"]),
     ):
-        with pytest.raises(Rejected) as refused:
-            await giving
-        assert refused.value.text.key == "discord.refused.no-seat"
+        assert await refused(giving) == "discord.refused.no-seat"
 
 
 def pressable(items: Iterable[object]) -> list[str]:

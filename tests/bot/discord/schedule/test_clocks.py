@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord.actions import table_button
 from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
-from bot.discord.schedule import clocks
 from bot.discord.schedule.clocks import NAMED_LIMITS, complete_time_control, time_limit_of
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.waits import DAY, HOUR, MINUTE, span, terms
@@ -17,7 +17,8 @@ from bot.table.schedule import time_control
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.discord.speaking import ANA, BIA, begun, slash
+from tests.bot.table.scene import refused
 
 
 @pytest.mark.parametrize(
@@ -102,11 +103,10 @@ async def test_who_is_skipped_is_the_person_that_the_host_names(
 
     monkeypatch.setattr(time_control, "skip", skip)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    run = slash("table skip").run
     for nobody in ("99", ""):
-        with pytest.raises(Rejected) as refused:
-            await clocks._skip(request, {"player": nobody})
-        assert refused.value.text.key == "discord.refused.not-there"
-    [screen] = await clocks._skip(request, {"player": str(BIA.id)})
+        assert await refused(run(request, {"player": nobody})) == "discord.refused.not-there"
+    [screen] = await run(request, {"player": str(BIA.id)})
     assert screen.said == request.words.say(Text(key="discord.skipped"))
     assert skipped == [(info.id, ANA.id, 1)]
 
@@ -122,7 +122,7 @@ async def test_a_button_skips_the_seat_that_it_names(
 
     monkeypatch.setattr(time_control, "skip", skip)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
-    assert await clocks._skip_late(request, TablePress(7, "skip", rest), []) == []
+    assert await table_button("skip").run(request, TablePress(7, "skip", rest), []) == []
     assert found == [(runtime.context, 7, ANA.id, seat) for seat in skipped]
 
 
@@ -133,7 +133,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
     request, words = Request(runtime, ANA, Words("en"), 2, 1, "en"), Words("en")
 
     async def set_to(**given: str) -> tuple[str, TableInfo]:
-        [screen] = await clocks._time_control(request, given)
+        [screen] = await slash("table pace").run(request, given)
         return screen.said, (await reading.seen(context, info.id, None)).table
 
     off = words.say(Text(key="discord.pace-off"))
@@ -155,8 +155,8 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
             said = f"{terms(now.time_limit, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
         assert shown == said
 
-    for run, paused, key in ((clocks._pause, True, "paused"), (clocks._resume, False, "resumed")):
-        [screen] = await run(request, {})
+    for command, paused, key in (("table pause", True, "paused"), ("table resume", False, "resumed")):
+        [screen] = await slash(command).run(request, {})
         assert screen.said == words.say(Text(key=f"discord.{key}"))
         assert (await reading.seen(context, info.id, None)).table.paused is paused
 

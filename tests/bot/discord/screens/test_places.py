@@ -30,7 +30,6 @@ from tests.bot.discord.screens.faults import faults
 from tests.bot.discord.screens.test_screens import BESIDE, CROP, DRAWN, positions, seen
 
 ENGLISH = Words("en")
-SECRET_PLACES = {"calamandara", "dwar7s", "kemet"}  # of which somebody's options or questions may be secret
 ONE_IN = 5  # of the positions of a game
 
 in_every_game = pytest.mark.parametrize("key", ["bellum", "calamandara", "dwar7s", "immortals", "kemet"])

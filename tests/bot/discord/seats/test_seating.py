@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle, ui
 
+from bot.discord.actions import table_button
 from bot.discord.requests.actions import Typing
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
@@ -19,7 +20,8 @@ from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.discord.past.test_pages import TABLE
-from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.discord.speaking import ANA, BIA, begun, slash
+from tests.bot.table.scene import refused
 
 WORDS = Words("en")
 EVE = Person(13, "Eve", "en")
@@ -96,11 +98,11 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     info = await begun(context)
     request = Request(runtime, by, WORDS, 2, 1, "en", moderates=moderates)
     other = "Bia" if by is ANA else "Ana"
-    [screen] = await seating._replace(request, {"player": other})
+    [screen] = await slash("table replace").run(request, {"player": other})
     assert ("Free the seat of" in screen.said) == said
     for sure in freeing(screen):
         assert (await context.load(info.id)).info.users == (ANA.id, BIA.id), "asked first"
-        await seating._free(request, sure, ())
+        await table_button("free").run(request, sure, ())
     after = await reading.info(context, info.id)
     assert after is not None
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
@@ -114,12 +116,12 @@ def freeing(screen: Screen) -> list[TablePress]:
 
 async def test_a_seat_that_changed_hands_meanwhile_is_not_freed(runtime: Runtime, context: Context) -> None:
     info, request = await begun(context), Request(runtime, ANA, WORDS, 2, 1, "en")
-    [screen] = await seating._replace(request, {"player": "Bia"})
+    [screen] = await slash("table replace").run(request, {"player": "Bia"})
     [sure] = freeing(screen)
     await seats.give_up(context, info.id, BIA.id)
     await seats.take(context, info.id, EVE)
     with pytest.raises(Rejected) as refused:
-        await seating._free(request, sure, ())
+        await table_button("free").run(request, sure, ())
     assert refused.value.text.key == "discord.stale"
     assert (await context.load(info.id)).info.seat_of(EVE.id) == 1
 
@@ -128,7 +130,7 @@ async def test_a_seat_that_changed_hands_meanwhile_is_not_freed(runtime: Runtime
 async def test_a_forged_press_frees_nobodys_seat(runtime: Runtime, context: Context, rest: str) -> None:
     info, request = await begun(context), Request(runtime, ANA, WORDS, 2, 1, "en")
     with pytest.raises(Rejected):
-        await seating._free(request, TablePress(info.id, "free", rest), ())
+        await table_button("free").run(request, TablePress(info.id, "free", rest), ())
     assert (await context.load(info.id)).info.users == (ANA.id, BIA.id)
 
 
@@ -138,7 +140,7 @@ async def test_what_is_only_like_a_name_or_begins_one_frees_nobodys_seat(
 ) -> None:
     info = await begun(context)
     with pytest.raises(Rejected) as refused:
-        await seating._replace(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed})
+        await slash("table replace").run(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed})
     assert refused.value.text.key == "discord.refused.not-found"
     assert (await context.load(info.id)).info.seat_of(BIA.id) is not None
 
@@ -154,9 +156,9 @@ async def test_whoever_is_suggested_is_whose_seat_is_freed(
     [(label, player)] = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, "", {}))[1:]
     assert label == name
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
-    [screen] = await seating._replace(request, {"player": player})
+    [screen] = await slash("table replace").run(request, {"player": player})
     [sure] = freeing(screen)
-    await seating._free(request, sure, ())
+    await table_button("free").run(request, sure, ())
     seats_left = (await context.load(info.id)).info
     assert (seats_left.seat_of(ANA.id), seats_left.seat_of(BIA.id)) == (0, None)
 
@@ -165,11 +167,9 @@ async def test_one_seat_that_was_given_up_is_offered_or_ones_own(runtime: Runtim
     info = await begun(context)
     await seats.lend(context, info.id, BIA.id)
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
-    with pytest.raises(Rejected) as refused:
-        await seating._offer(request, {"player": str(EVE.id), "seat": seating.FREE})
-    assert refused.value.text.key == "table.refused.no-free-seat", "a lent one is not given up"
-    for given, key in ({"player": ""}, "discord.refused.bot"), ({"player": "11"}, "table.refused.offer-self"):
-        with pytest.raises(Rejected) as refused:
-            await seating._offer(request, given)
-        assert refused.value.text.key == key
-    await seating._offer(request, {"player": str(EVE.id), "seat": seating.OWN})
+    free = {"player": str(EVE.id), "seat": seating.FREE}
+    offer = slash("table offer").run
+    assert await refused(offer(request, free)) == "no-free-seat", "a lent one is not given up"
+    for given, key in ({"player": ""}, "discord.refused.bot"), ({"player": "11"}, "offer-self"):
+        assert await refused(offer(request, given)) == key
+    await offer(request, {"player": str(EVE.id), "seat": seating.OWN})

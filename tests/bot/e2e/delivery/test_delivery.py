@@ -3,13 +3,10 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from types import SimpleNamespace
 
 import pytest
 
-from bot import work
 from bot.discord.client import Client
-from bot.discord.delivery import refusals
 from bot.discord.play.letters import REMEMBERED
 from bot.discord.voice import DiscordVoice
 from bot.sandbox.people.driver import City, Person, Place, Post
@@ -26,25 +23,10 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import Clock
 
+pytestmark = pytest.mark.usefixtures("clock", "impatient")
 BELL = "⏰"  # stands in reminders alone
 SAID = Text(key="table.notice.thawed")
 ENOUGH = 40  # requests of one event, at most
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Retry at once what failed."""
-    monkeypatch.setattr(refusals, "SOON", 0.0)
-    monkeypatch.setattr(refusals, "CALM", 0.0)
-    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(1_764_000_000)
-    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
-    return made
 
 
 class Nth(Faults):
@@ -76,16 +58,14 @@ class GameContext:
 
     async def all_said(self) -> None:
         """The outbox is empty."""
-        runtime = self.bot._runtime
-        assert runtime is not None
+        runtime = self.bot.runtime
         unsaid = "SELECT COUNT(*) FROM outbox"
         while await runtime.context.store.read(one, unsaid):  # noqa: ASYNC110 - the outbox has no event
             await asyncio.sleep(0.01)
 
     async def said(self, job: Job) -> None:
         """The bot says this, of the newest table."""
-        runtime = self.bot._runtime
-        assert runtime is not None
+        runtime = self.bot.runtime
         voice = runtime.poster
         assert isinstance(voice, DiscordVoice)
         voice._letters._sent = Bounded(REMEMBERED)  # as if each question was a new one
@@ -315,8 +295,7 @@ async def test_a_message_kept_before_a_crash_is_not_sent_again_however_late(
     it = table()
     await it.sit_down()
     await starts(it)
-    runtime = bot._runtime
-    assert runtime is not None
+    runtime = bot.runtime
     voice = DiscordVoice(bot, runtime.context, runtime.games, runtime.pictures)  # of the process that dies
     queued = Queued(777, 1, KINDS[kind][0])
     await voice.deliver(queued)
@@ -334,8 +313,7 @@ async def test_three_people_are_recorded_as_reminded_where_their_reminders_are(
     await it.sit_down()
     await starts(it)
     await it.said(KINDS["ping"][0])
-    runtime = bot._runtime
-    assert runtime is not None
+    runtime = bot.runtime
     kept = [await posted_messages.find(runtime.context, 1, "ping", seat) for seat in (0, 1, 2)]
     there = [post.id for post in it.games.posts if BELL in post.text]
     assert [each.message_id for each in kept if each] == there

@@ -119,8 +119,7 @@ def said_in(place: Place) -> int:
 @pytest.fixture
 async def scene(city: City, bot: Client, ana: Person, bia: Person) -> AsyncIterator[Scene]:
     places = [city.channel(name) for name in ("struck", "other")]
-    runtime = bot._runtime
-    assert runtime is not None
+    runtime = bot.runtime
     for place in places:
         await seated(ana, [bia], place, "toy.name")
     made = Scene(city, runtime.context, places[0], places[1], (ana, bia))

@@ -1,8 +1,7 @@
 """Presses that a whole turn takes in each game, by sensible use of buttons, menus and forms.
 
-A menu is two presses. The figures are ceilings: a change may lower them, and then they are lowered here.
-Each game only begins here: `tests/contract/test_presses_a_turn.py` counts further turns without the bot. Long
-runs play on, and reach all ceilings.
+A menu is two presses. The figures are reached in long runs: a change may lower them, and then they are
+lowered here. In short runs `tests/contract/test_presses_a_turn.py` counts turns without the bot.
 """
 
 from collections.abc import Callable, Hashable
@@ -21,11 +20,10 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.pressing import Presser, Way
 from tests.bot.e2e.tables import all_said
-from tests.depth import LONG
+from tests.depth import only_long
 from tests.kemet.small import game, god
 
 NAMES = ("Ana", "Bia", "Caio")
-BEGUN = 20  # answers, but in long runs
 
 Part = tuple[str, Hashable]  # of a game: its name, and which one of them
 
@@ -72,6 +70,7 @@ CASES: dict[str, tuple[Callable[[Any], Part], int, dict[str, int]]] = {
 }
 
 
+@only_long
 @pytest.mark.usefixtures("tavern")
 @pytest.mark.parametrize("game", CASES)
 async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp_path: Path) -> None:
@@ -84,7 +83,7 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
     await all_said(database)
     pressed: dict[tuple[str, Hashable, int], int] = {}
     numbers: dict[str, tuple[int, Hashable]] = {}
-    for _ in range(answers if LONG else BEGUN):
+    for _ in range(answers):
         now = present(database)
         if not now.position.waiting:
             break
@@ -96,7 +95,7 @@ async def test_a_turn_takes_few_presses(game: str, city: City, games: Place, tmp
         pressed[key] = pressed.get(key, 0) + await presser.answer()
     for (name, _, _), count in pressed.items():
         most[name] = max(most.get(name, 0), count)
-    assert most == ceilings or (not LONG and all(most[name] <= ceilings[name] for name in ceilings | most))
+    assert most == ceilings
 
 
 @pytest.mark.parametrize(("divine", "presses"), [((), 2), (("glory",), 3), (("prayer",), 2)])

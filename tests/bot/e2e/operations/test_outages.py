@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from bot.discord.delivery import refusals
 from bot.metrics import measures
 from bot.metrics.page import limits_counted
 from bot.sandbox.people.driver import City, Person, Place
@@ -33,14 +32,6 @@ pytestmark = pytest.mark.usefixtures("tavern", "impatient")
 
 POST, EDIT = "POST /channels/*/messages", "PATCH /channels/*/messages/*"
 ANSWER, SHOW = "POST /interactions/*/callback", "PATCH /webhooks/*/messages/*"
-
-
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Retry at once what failed."""
-    monkeypatch.setattr(refusals, "SOON", 0.0)
-    monkeypatch.setattr(refusals, "CALM", 0.0)
-    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
 
 
 @pytest.fixture

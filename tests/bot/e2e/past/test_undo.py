@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.delivery.test_trouble import can_press, seal
-from tests.bot.e2e.players import asks, panel_in, until, until_panel
+from tests.bot.e2e.players import aside, asks, panel_in, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -39,13 +39,6 @@ async def proposed(person: Person, games: Place, turn: str = "") -> Post:
     await until(games, lambda: len(sure.buttons) == 2)
     await person.press(sure, sure.buttons[0].label)
     return await games.until(lambda post: "🗳️" in post.text)
-
-
-async def aside(reply: Reply, person: Person) -> Post:
-    """Return what is told to the presser alone."""
-    [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
-    assert told.message.only == person.id
-    return told
 
 
 # --- undo ------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ async def test_who_answers_meanwhile_is_told_so(ana: Person, bia: Person, games:
 async def test_the_host_allows_it_in_the_lobby_and_takes_it_back(ana: Person, games: Place) -> None:
     await ana.command("table open", games, game="toy", language="en")
     lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await ana.select(lobby, ["Advice: allow it"])
+    await ana.select(lobby, ["Advice: allow it"], "Settings (for the host)")
     await games.until(lambda post: "Advice: **allowed**" in post.text)
     await ana.select(lobby, ["Advice: do without"])
     await games.until(lambda post: "Advice: **allowed**" not in post.text)

@@ -76,8 +76,7 @@ async def test_a_mandatory_question_is_answered_by_order_as_its_owner_chose(
 ) -> None:
     """In Immortals whoever has passed takes energy or gold, turn after turn."""
     await seated(ana, [bia, city.person("Cal")], games, game="immortals")
-    runtime = tavern._runtime
-    assert runtime is not None
+    runtime = tavern.runtime
     table = await reading.in_channel(runtime.context, games.id)
     assert table is not None
     seat = await _to_a_window(runtime.context, table.id, "wait")

@@ -64,8 +64,7 @@ async def test_everybody_gets_the_own_file_and_the_terminal_opens_it(
 async def test_a_table_on_hold_says_so_and_can_be_reported(
     tavern: Client, panel: Post, bia: Person, games: Place
 ) -> None:
-    assert tavern._runtime is not None
-    await tavern._runtime.context.freeze(1, Bug("a mistake"))
+    await tavern.runtime.context.freeze(1, Bug("a mistake"))
     notice = await games.until(lambda post: "Report a problem" in post.text)
     _, problem, _ = await reported(bia, notice, "Report a problem")
     assert problem.status == "frozen"

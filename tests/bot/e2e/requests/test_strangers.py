@@ -40,8 +40,7 @@ def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     """No study of a whole game ends before the test says so, and people are patient."""
     monkeypatch.setattr("bot.sandbox.people.reply.PATIENCE", 120.0)
     runner = Shut()
-    assert bot._runtime is not None
-    bot._runtime.context.studies._runner = runner
+    bot.runtime.context.studies._runner = runner
     yield runner
     runner.opened.set()
 

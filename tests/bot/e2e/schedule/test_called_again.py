@@ -1,11 +1,9 @@
 """Repeated answers: answering, taking it back and answering again pings the next player only once."""
 
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from bot import work
 from bot.sandbox.people.driver import Person, Place
 from bot.table.schedule.pings import FIRST, PAUSE
 from tests.bot.e2e.inside import DATABASE, look_again
@@ -13,15 +11,7 @@ from tests.bot.e2e.players import panel_in, seated, until, until_panel
 from tests.bot.e2e.tables import all_said
 from tests.bot.table.scene import Clock
 
-pytestmark = pytest.mark.usefixtures("bot")
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(1_764_000_000)
-    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
-    return made
+pytestmark = pytest.mark.usefixtures("clock", "bot")
 
 
 async def acting(*people: Person, games: Place) -> None:

@@ -1,26 +1,16 @@
 """The clock of a table through the double: set as people type it, told on the panel, and what comes then."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from bot import work
 from bot.discord.client import Client
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
+pytestmark = pytest.mark.usefixtures("clock")
 DAY = 24 * 3600
 START = 1_764_000_000
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(START)
-    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
-    return made
 
 
 def passed(clock: Clock, seconds: int) -> None:

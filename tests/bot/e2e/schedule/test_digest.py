@@ -1,26 +1,16 @@
 """The daily digest through the double: asked for with `/me`, told by direct message in one's language."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from bot import work
 from bot.discord.client import Client
 from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import offers, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
+pytestmark = pytest.mark.usefixtures("clock")
 START = 1_764_000_000  # 2025-11-24, four in the afternoon in UTC
 MORNING = 1_764_059_400  # half past eight on the next day
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(START)
-    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
-    return made
 
 
 def passed(clock: Clock, now: int) -> None:

@@ -85,7 +85,7 @@ async def opened(host: Person, guests: Sequence[Person], games: Place) -> None:
     """A long game."""
     await host.command("table open", games, game="toy", language="English")
     lobby = await games.until(lambda post: "1. " in post.text)
-    await host.select(lobby, ["length=33"])
+    await host.select(lobby, ["length=33"], "Settings (for the host)")
     for guest in guests:
         await guest.command("table join", games)
     await host.command("table start", games)

@@ -2,11 +2,9 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from bot import work
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.storage.database import one
 from tests.bot.e2e.inside import DATABASE, look_again, looking
@@ -14,18 +12,9 @@ from tests.bot.e2e.players import seated, until
 from tests.bot.e2e.tables import all_said
 from tests.bot.table.scene import Clock
 
-pytestmark = pytest.mark.usefixtures("bot")
-START = 1_764_000_000  # 2025-11-24, four in the afternoon in UTC
+pytestmark = pytest.mark.usefixtures("clock", "bot")
 HOUR = 3600
 NAP = "16-18"
-
-
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The bot's clock, which stands still until it is set."""
-    made = Clock(START)
-    monkeypatch.setattr(work, "time", SimpleNamespace(time=made))
-    return made
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
-from tests.bot.e2e.players import give_up, own, panel_in, seated, sure, until, until_panel
+from bot.sandbox.people.driver import City, Person, Place, Post
+from tests.bot.e2e.players import aside, give_up, own, panel_in, seated, sure, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -18,13 +18,6 @@ def cal(city: City) -> Person:
 @pytest.fixture
 def dora(city: City) -> Person:
     return city.person("Dora", locale="pt-BR")
-
-
-async def aside(reply: Reply, person: Person) -> Post:
-    """Return what is told to the presser alone."""
-    [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
-    assert told.message.only == person.id
-    return told
 
 
 def labels(post: Post) -> list[str]:

@@ -18,18 +18,11 @@ from bot.table.seats import seats
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import deciding
-from rules.core.decisions import Rejected
 from tests.bot.table.play.test_upgrades import narrower, with_act
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, PLAN, Bot, refused, started
 
 DAY = 24 * 3600
 REST = ["action:rest"]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def pass_days(bot: Bot, days: float) -> list[str]:

@@ -5,9 +5,8 @@ from bot.table.following import REMINDED
 from bot.table.jobs import AskPrivately
 from bot.table.lobby import archive, lobby
 from bot.table.schedule.reminders import Reminders
-from tests.bot.table.lobby.test_archive import refused
 from tests.bot.table.lobby.test_lobby import opened_lobby
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, refused, started
 
 
 async def test_the_channel_is_told_of_a_closed_game_or_an_abandoned_lobby() -> None:

@@ -1,6 +1,5 @@
 """Inviting people to a lobby, seats that are kept for them, and the word that all are there."""
 
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,10 @@ from bot.table.model import Invitation, Person, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
 from bot.table.votes import deciding
-from rules.core.decisions import Rejected
 from tests.bot.table.lobby.test_lobby import opened_lobby
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 
 DAY = 24 * 3600
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def waiting_for(bot: Bot, players: int) -> TableInfo:

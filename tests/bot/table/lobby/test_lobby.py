@@ -16,7 +16,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.text import Text
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 
 DAY = 24 * 3600
 OLDER = """UPDATE tables SET options = '{"length": "9", "gone": "yes"}'"""  # of an older version of the game
@@ -24,12 +24,6 @@ OLDER = """UPDATE tables SET options = '{"length": "9", "gone": "yes"}'"""  # of
 
 async def opened_lobby(it: Bot, channel: int = CHANNEL) -> TableInfo:
     return await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en")
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def test_the_host_sits_first_and_others_in_the_order_of_joining() -> None:

@@ -1,6 +1,5 @@
 """Settings by the owner of a server, and what they do to new tables."""
 
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -11,16 +10,10 @@ from bot.table.lobby.servers import ANYBODY, Rights, Setup
 from bot.table.model import TableInfo
 from bot.table.operations.heartbeat import Heartbeat
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, refused, started
 
 HOSTS, GAMES = 70, 71  # a role and a channel
 WHOLE = Setup("pt-BR", "thread", 24 * 3600, (GAMES,), (HOSTS,))
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def opened(bot: Bot, channel: int = CHANNEL, rights: Rights = ANYBODY, guild: int = GUILD) -> TableInfo:

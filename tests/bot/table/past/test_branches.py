@@ -15,8 +15,8 @@ from bot.table.votes import deciding
 from rules.core.rewind import root
 from rules.core.rng import Dice
 from rules.core.selfplay.recorded import Recorded
-from tests.bot.table.past.test_rewind import REST, WORK, a_round, back, refused, state, stored
-from tests.bot.table.scene import ALL, ANA, BIA, CAL, PEOPLE, Bot, started
+from tests.bot.table.past.test_rewind import REST, WORK, a_round, back, state, stored
+from tests.bot.table.scene import ALL, ANA, BIA, CAL, PEOPLE, Bot, refused, started
 from tests.bot.table.storage.test_crash import Crashes, random_press, trace
 from tests.bot.toy import TOY
 

@@ -1,23 +1,13 @@
 """Pictures of a film, and how long each stays."""
 
-from collections.abc import Awaitable
 from itertools import pairwise
-
-import pytest
 
 from bot.table.lobby import lobby
 from bot.table.past import film, history
 from bot.table.past.film import LAST_STAY, MOST, ROUND_STAY, STAY, Sight, cut
-from rules.core.decisions import Rejected
 from tests.bot.table.past.test_history import finished_game
-from tests.bot.table.scene import ANA, BIA, Bot
+from tests.bot.table.scene import ANA, BIA, Bot, refused
 from tests.bot.toy import TOY
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 def game(rounds: int, turns: int, answers: int) -> list[Sight]:

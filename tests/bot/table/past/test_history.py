@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Awaitable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -25,17 +24,11 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Event
 from rules.core.game import AnyGame
 from tests.bot.table.play.test_upgrades import narrower, with_act
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
 from tests.bot.toy import TOY, ToyState
 
 REST = ["action:rest"]
 READERS = (ANA.id, BIA.id, None)
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def round_of(bot: Bot, table: int) -> None:

@@ -29,7 +29,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
 from rules.games import GAMES
 from tests.bot.table.past.test_rewind import a_round, back
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, refused, started
 from tests.bot.table.storage.test_crash import Crashes, trace
 from tests.bot.table.test_forgetting import EVA, found_in
 from tests.bot.toy import TOY
@@ -185,9 +185,7 @@ async def test_packing_changes_nothing_about_what_is_allowed_after_the_end() -> 
             rewind.propose(context, table, ANA.id, 2),
             rewind.propose_restore(context, table, ANA.id, number),
         ):
-            with pytest.raises(Rejected) as refused:
-                await call
-            assert refused.value.text.key == "table.refused.over"
+            assert await refused(call) == "over"
         with pytest.raises(Rejected):
             await moves.undo(context, table, ANA.id)
         again = await lobby.again(context, table, ANA)

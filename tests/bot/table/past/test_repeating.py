@@ -1,7 +1,5 @@
 """A sharp computer player's answer is repeated after the game, and one that it did not give is told apart."""
 
-import pytest
-
 from bot.table.lobby import lobby
 from bot.table.past.repeating import Repeated, repeatable, repeated
 from bot.table.play import moves
@@ -9,8 +7,7 @@ from bot.table.play.computers import Computers
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import Thinker
 from bot.table.storage import past_rows
-from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, CHANNEL, GUILD, Bot, refused, started
 
 
 async def over(it: Bot) -> int:
@@ -35,12 +32,6 @@ async def steps(it: Bot, table_id: int) -> list[int]:
 
 async def all_of(it: Bot, table_id: int) -> list[Repeated]:
     return [await repeated(it.context, table_id, ANA.id, step) for step in await steps(it, table_id)]
-
-
-async def refused(it: Bot, table_id: int, step: int) -> str:
-    with pytest.raises(Rejected) as why:
-        await repeated(it.context, table_id, ANA.id, step)
-    return why.value.text.key.removeprefix("table.refused.")
 
 
 async def test_every_answer_comes_out_again() -> None:
@@ -77,13 +68,13 @@ async def test_another_answer_than_was_thought_is_found_out() -> None:
 async def test_answers_of_people_and_a_game_that_goes_on_are_refused() -> None:
     async with started() as it:
         running = await it.table(ANA, computers=1, channel=9)
-        assert await refused(it, running.id, 1) == "not-over"
+        assert await refused(repeated(it.context, running.id, ANA.id, 1)) == "not-over"
         table_id = await over(it)
         [own, *_] = sorted({1, 2, 3} - {*await steps(it, table_id)})
-        assert await refused(it, table_id, own) == "not-sharp"
+        assert await refused(repeated(it.context, table_id, ANA.id, own)) == "not-sharp"
         first = (await steps(it, table_id))[0]
         thinker, it.context.thinker = it.context.thinker, Thinker(Thread({}))
-        assert await refused(it, table_id, first) == "without-game"
+        assert await refused(repeated(it.context, table_id, ANA.id, first)) == "without-game"
         it.context.thinker = thinker
         await it.execute("DELETE FROM thoughts")
-        assert await refused(it, table_id, first) == "not-repeatable"
+        assert await refused(repeated(it.context, table_id, ANA.id, first)) == "not-repeatable"

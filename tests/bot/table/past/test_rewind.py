@@ -1,7 +1,6 @@
 """Going back to an earlier turn: which ones there are, and who decides."""
 
 import asyncio
-from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,17 +15,11 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Stale
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
 from tests.bot.toy import TOY, ToyState, ToyView
 
 REST, WORK = ["action:rest"], ["action:work"]
 KEPT = ("steps", "checkpoints", "events", "drafts")
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def a_round(bot: Bot, table: int) -> None:

@@ -14,7 +14,7 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.search import story as thinking
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
-from tests.bot.table.scene import ALL, ANA, BIA, Bot, started
+from tests.bot.table.scene import ALL, ANA, BIA, Bot, refused, started
 from tests.bot.toy import TOY
 
 
@@ -40,9 +40,7 @@ async def over(it: Bot) -> int:
 async def test_it_is_told_after_the_end_alone() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA)
-        with pytest.raises(Rejected) as why:
-            await story(it.context, info.id)
-        assert why.value.text.key == "table.refused.not-over"
+        assert await refused(story(it.context, info.id)) == "not-over"
 
 
 async def test_it_is_thought_out_once_and_kept_through_a_restart(tmp_path: Path) -> None:

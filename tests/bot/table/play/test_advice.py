@@ -9,7 +9,7 @@ import pytest
 from bot.table import forgetting
 from bot.table.learning import lessons
 from bot.table.lobby import lobby
-from bot.table.model import DAY, Person, Quotas, TableInfo
+from bot.table.model import DAY, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.play.advice import advice, set_advice
 from bot.table.runtime.child import NO_PROCESS
@@ -18,7 +18,7 @@ from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
 
@@ -29,12 +29,6 @@ async def opened(it: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> Ta
         await set_advice(it.context, info.id, ANA.id, allowed=True)
     await lobby.join(it.context, info.id, BIA)
     return await moves.start_table(it.context, info.id, ANA.id)
-
-
-async def refused(it: Bot, table_id: int, person: Person = ANA) -> str:
-    with pytest.raises(Rejected) as why:
-        await advice(it.context, table_id, person.id)
-    return why.value.text.key.removeprefix("table.refused.")
 
 
 async def test_the_best_answers_are_legal_ones_to_the_persons_own_question() -> None:
@@ -54,7 +48,7 @@ async def test_the_best_answers_are_legal_ones_to_the_persons_own_question() -> 
 async def test_advice_needs_the_hosts_consent_given_before_the_start() -> None:
     async with started() as it:
         info = await opened(it, allowed=False)
-        assert await refused(it, info.id) == "no-advice"
+        assert await refused(advice(it.context, info.id, ANA.id)) == "no-advice"
         with pytest.raises(Rejected):
             await set_advice(it.context, info.id, ANA.id, allowed=True)
         other = await lobby.open_table(it.context, GUILD, 9, ANA, "toy", "en")
@@ -66,15 +60,15 @@ async def test_advice_needs_the_hosts_consent_given_before_the_start() -> None:
 async def test_nobody_gets_advice_for_another_seat() -> None:
     async with started() as it:
         info = await opened(it)
-        assert await refused(it, info.id, CAL) == "not-seated"
+        assert await refused(advice(it.context, info.id, CAL.id)) == "not-seated"
         await it.plan(info.id, ANA, BIA)
-        assert await refused(it, info.id, BIA) == "advice-idle"  # it is Ana's turn
+        assert await refused(advice(it.context, info.id, BIA.id)) == "advice-idle"  # it is Ana's turn
 
 
 async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
     """Return why there is no advice if this happens while it is thought about."""
     it.context.thinker = Thinker(runner := Slow(), FEW)
-    asked = asyncio.create_task(refused(it, table))
+    asked = asyncio.create_task(refused(advice(it.context, table, ANA.id)))
     await runner.begun.wait()
     await meanwhile
     it.context.forget(table)
@@ -86,7 +80,7 @@ async def test_after_the_answer_it_says_so() -> None:
     async with started() as it:
         info = await opened(it)
         assert await refused_after(it, info.id, it.plan(info.id, ANA)) == "advice-late"
-        assert await refused(it, info.id) == "advice-late"
+        assert await refused(advice(it.context, info.id, ANA.id)) == "advice-late"
 
 
 async def test_whose_seat_has_another_owner_by_then_is_told_so_too() -> None:
@@ -103,7 +97,7 @@ async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
         tables = [await opened(it, channel=channel) for channel in (10, 11, 12)]
         left = [(await advice(it.context, tables[n].id, ANA.id)).left for n in (0, 0, 1)]
         assert left == [1, 1, 0]
-        assert await refused(it, tables[2].id) == "advice-spent"
+        assert await refused(advice(it.context, tables[2].id, ANA.id)) == "advice-spent"
         assert (await advice(it.context, tables[2].id, BIA.id)).left == 1
         it.clock.now += DAY
         assert (await advice(it.context, tables[2].id, ANA.id)).left == 1
@@ -119,7 +113,7 @@ async def test_a_new_day_begins_at_midnight_in_utc() -> None:
         midnight = 20_001 * 24 * 3600
         it.clock.now = midnight - 1
         assert (await advice(it.context, tables[0], ANA.id)).left == 0
-        assert await refused(it, tables[1]) == "advice-spent"
+        assert await refused(advice(it.context, tables[1], ANA.id)) == "advice-spent"
         it.clock.now = midnight
         assert (await advice(it.context, tables[1], ANA.id)).left == 0
 
@@ -131,7 +125,7 @@ async def test_what_could_not_be_thought_does_not_count(
     async with started() as it:
         info = await opened(it)
         it.context.thinker = Thinker(Broken(why), FEW)
-        assert await refused(it, info.id) == "no-process"
+        assert await refused(advice(it.context, info.id, ANA.id)) == "no-process"
         assert await it.rows("advice") == []
     assert (f"table {info.id}: no advice: Bug" in caplog.text) == isinstance(why, Bug)
 
@@ -153,7 +147,7 @@ async def test_a_question_that_the_game_has_left_behind_gets_none() -> None:
     async with started() as it:
         info = await opened(it)
         it.context.thinker = Thinker(runner := Slow(), FEW)
-        asked = asyncio.create_task(refused(it, info.id))
+        asked = asyncio.create_task(refused(advice(it.context, info.id, ANA.id)))
         await runner.begun.wait()
         await it.plan(info.id, ANA, BIA)
         runner.free.set()
@@ -171,9 +165,9 @@ async def test_advice_in_a_lesson_needs_no_consent_and_no_quota_means_no_end() -
 async def test_an_ended_table_or_a_game_without_computer_players_has_no_advice() -> None:
     async with started(games={"toy": replace(TOY, computers={})}) as it:
         info = await opened(it)
-        assert await refused(it, info.id) == "no-advice"
+        assert await refused(advice(it.context, info.id, ANA.id)) == "no-advice"
         await lobby.close(it.context, info.id, ANA.id)
-        assert await refused(it, info.id) == "closed"
+        assert await refused(advice(it.context, info.id, ANA.id)) == "closed"
         assert await it.rows("advice") == []
 
 
@@ -184,8 +178,8 @@ async def test_advice_that_failed_leaves_the_count_of_the_others_as_it_was() -> 
         assert (await advice(it.context, first.id, ANA.id)).left == 1
         assert (await advice(it.context, second.id, BIA.id)).left == 1
         thinks, it.context.thinker = it.context.thinker, Thinker(Broken(), FEW)
-        assert await refused(it, second.id) == "no-process"
+        assert await refused(advice(it.context, second.id, ANA.id)) == "no-process"
         it.context.thinker = thinks
         assert (await advice(it.context, second.id, ANA.id)).left == 0
-        assert await refused(it, (await opened(it, channel=12)).id) == "advice-spent"
+        assert await refused(advice(it.context, (await opened(it, channel=12)).id, ANA.id)) == "advice-spent"
         assert len(await it.rows("advice")) == 3, "what was refused is not counted"

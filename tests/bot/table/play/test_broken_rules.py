@@ -19,7 +19,7 @@ from rules.core.flow import GameContext
 from rules.core.game import AnyGame, Computer, Game
 from rules.core.rng import Dice
 from rules.core.ui import teaching
-from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, refused, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
 BREAK, REST = ["action:break"], ["action:rest"]
@@ -66,12 +66,6 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "LONGEST", 0.2)
 
 
-async def refused(it: Bot, table_id: int, answer: list[str]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await it.answer(table_id, ANA, answer)
-    return refusal.value.text.key.removeprefix("table.refused.")
-
-
 async def status(it: Bot, table_id: int) -> str:
     info = await reading.info(it.context, table_id)
     assert info is not None
@@ -87,7 +81,7 @@ async def test_an_answer_that_breaks_the_rules_stays_a_draft_and_others_work() -
     async with started(games=games(game(raises)), workers=True) as it:
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
-        assert await refused(it, info.id, BREAK) == "bug"
+        assert await refused(it.answer(info.id, ANA, BREAK)) == "bug"
         seen = await reading.seen(it.context, info.id, ANA.id)
         assert (seen.n, seen.draft) == (2, {"answer": BREAK})
         assert await notices(it) == ["started", "bug"]
@@ -113,8 +107,8 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         info, other = await it.table(ANA, BIA), await it.table(ANA, BIA, channel=3)
         for each in (info, other):
             await it.plan(each.id, ANA, BIA)
-        assert await refused(it, info.id, BREAK) == "frozen"
-        assert await refused(it, info.id, REST) == "frozen"
+        assert await refused(it.answer(info.id, ANA, BREAK)) == "frozen"
+        assert await refused(it.answer(info.id, ANA, REST)) == "frozen"
         assert await notices(it) == ["started", "started", "frozen"]
         assert reading.peek(it.context, CHANNEL, ANA.id) is None
         assert await reading.waiting_for(it.context, ANA.id) == (await reading.info(it.context, other.id),)
@@ -249,7 +243,7 @@ async def test_the_log_of_the_bot_tells_where_and_no_secrets(caplog: pytest.LogC
         info = await it.table(ANA, BIA)
         await it.plan(info.id, ANA, BIA)
         with caplog.at_level(logging.DEBUG, "bot"):
-            assert await refused(it, info.id, BREAK) == "bug"
+            assert await refused(it.answer(info.id, ANA, BREAK)) == "bug"
         assert "KeyError" in caplog.text
         assert "test_broken_rules.py" in caplog.text
         assert "secret" not in caplog.text

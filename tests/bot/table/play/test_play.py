@@ -1,20 +1,12 @@
-from collections.abc import Awaitable
-
 import pytest
 
 from bot.table import reading
 from bot.table.play import moves
 from bot.table.runtime.context import seed_hash
 from bot.table.runtime.loaded_table import Change
-from rules.core.decisions import Choose, Fill, Number, Rejected
+from rules.core.decisions import Choose, Fill, Number
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, late, started
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, late, refused, started
 
 
 async def hand(it: Bot, table_id: int, user_id: int) -> list[str]:

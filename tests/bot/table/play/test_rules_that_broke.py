@@ -12,8 +12,7 @@ from rules.core.decisions import Seat, option
 from rules.core.flow import GameContext, Result
 from rules.core.game import AnyGame
 from rules.core.text import Text
-from tests.bot.table.past.test_rewind import refused
-from tests.bot.table.scene import ANA, BIA, CHANNEL, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, refused, started
 from tests.bot.toy import TOY, ToyState, ToyView, finish, text
 
 REST, WORK = ["action:rest"], ["action:work"]

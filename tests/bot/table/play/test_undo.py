@@ -1,24 +1,15 @@
 """Undo told before it is done, with what it would take back; and what stays of a sheet."""
 
-from collections.abc import Awaitable
-
 import pytest
 
 from bot.table import reading
 from bot.table.model import TakeBack
 from bot.table.play import moves
 from bot.table.seats import seats
-from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, late
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, late, refused
 
 REST = ["action:rest"]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def takes(bot: Bot, table: int, user_id: int) -> TakeBack:

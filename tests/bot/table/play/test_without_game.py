@@ -1,11 +1,8 @@
 """A table whose game is taken away is held, and goes on when the game is back."""
 
-from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from bot.table import reading
 from bot.table.following import REMINDED
@@ -15,22 +12,15 @@ from bot.table.past.finished import Verdict
 from bot.table.play import moves
 from bot.table.schedule import time_control
 from bot.table.schedule.reminders import Reminders
-from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
 from rules.core.rng import Dice
 from rules.games import GAMES
 from tests.bot.table.past.test_history import finished_game
-from tests.bot.table.scene import ALL, ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ALL, ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
 WITHOUT = GAMES  # all but the toy
 MONTH = 30 * 24 * 3600
-
-
-async def refused(work: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await work
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def played(bot: Bot, answers: int) -> int:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from itertools import pairwise
 
 import pytest
@@ -14,6 +14,7 @@ from bot.table.runtime.child import Child, Games
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.text import Text
+from tests.bot.table.scene import refused
 
 
 def no_games() -> Games:
@@ -24,7 +25,7 @@ def doubled(games: Games, number: int) -> tuple[int, int]:
     return 2 * number, os.getpid()
 
 
-def refused(games: Games) -> int:
+def refusing(games: Games) -> int:
     raise Rejected(Text(key="table.refused.unreadable"))
 
 
@@ -57,12 +58,6 @@ async def worker() -> AsyncIterator[Child]:
     await made.stop()
 
 
-async def why(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
-
-
 async def test_work_is_done_by_another_process_which_stays(worker: Child) -> None:
     four, first = await worker.run(doubled, 2)
     six, second = await worker.run(doubled, 3)
@@ -71,7 +66,7 @@ async def test_work_is_done_by_another_process_which_stays(worker: Child) -> Non
 
 
 async def test_a_refusal_returns_as_itself_and_an_error_as_its_kind_and_place(worker: Child) -> None:
-    assert await why(worker.run(refused)) == "unreadable"
+    assert await refused(worker.run(refusing)) == "unreadable"
     with pytest.raises(Bug) as bug:
         await worker.run(broken, "two aces")
     place = broken.__code__.co_firstlineno + 1
@@ -91,7 +86,7 @@ async def test_work_that_takes_too_long_ends_its_process_and_the_next_is_done() 
     worker = Child(no_games, patience=5)
     _, first = await worker.run(doubled, 1)
     worker._patience = 0.2
-    assert await why(worker.run(endless)) == "too-long"
+    assert await refused(worker.run(endless)) == "too-long"
     with pytest.raises(ProcessLookupError):
         os.kill(first, 0)
     worker._patience = 30
@@ -103,7 +98,7 @@ async def test_work_that_takes_too_long_ends_its_process_and_the_next_is_done() 
 async def test_a_dead_process_is_replaced_and_its_work_is_not_tried_again(
     worker: Child,
 ) -> None:
-    assert await why(worker.run(deadly)) == "no-process"
+    assert await refused(worker.run(deadly)) == "no-process"
     assert (await worker.run(doubled, 2))[0] == 4
 
 
@@ -119,7 +114,7 @@ async def test_one_that_cannot_be_started_is_tried_again_after_pauses_that_grow(
     monkeypatch.setattr(child, "_Line", unstartable)
     worker = Child(no_games, clock=lambda: now)
     for _ in range(200):
-        assert await why(worker.run(doubled, 1)) == "no-process"
+        assert await refused(worker.run(doubled, 1)) == "no-process"
         now += 1
     pauses = [later - earlier for earlier, later in pairwise(starts)]
     assert pauses[:6] == [1, 2, 4, 8, 16, 32]
@@ -148,7 +143,7 @@ async def test_who_waits_when_the_bot_stops_waits_no_more(worker: Child) -> None
     waiting = asyncio.create_task(worker.run(endless))
     await asyncio.sleep(0.1)
     await worker.stop()
-    assert await why(waiting) == "no-process"
+    assert await refused(waiting) == "no-process"
 
 
 async def test_one_that_will_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:

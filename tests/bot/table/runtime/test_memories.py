@@ -1,7 +1,5 @@
 """After a game: its file, the check of its dice, and another one."""
 
-from collections.abc import Awaitable
-
 import pytest
 
 from bot.table import reading
@@ -10,18 +8,11 @@ from bot.table.past import finished
 from bot.table.past.finished import Verdict
 from bot.table.play import moves
 from bot.table.storage import rows
-from rules.core.decisions import Rejected
 from rules.core.selfplay.recorded import Recorded
-from tests.bot.table.scene import ANA, BIA, CAL, Bot
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
 from tests.bot.toy import TOY
 
 REST = ["action:rest"]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def finished_game(bot: Bot) -> int:
@@ -71,20 +62,14 @@ async def test_a_changed_answer_is_found_out(bot: Bot) -> None:
     assert not verdict.fair or verdict.older
 
 
-async def test_rules_of_another_version_are_not_called_foul_play(bot: Bot) -> None:
+@pytest.mark.parametrize(("changed", "older"), [("version = 99", 8), ("version = 0 WHERE step_no < 4", 4)])
+async def test_moves_under_other_rules_are_counted_and_the_others_checked(
+    changed: str, older: int, bot: Bot
+) -> None:
     table = await finished_game(bot)
-    await bot.execute("UPDATE checkpoints SET version = 99")
-    assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-        hashed=True, fair=True, answers=8, older=8
-    )
-
-
-async def test_moves_under_older_rules_are_counted_and_the_others_are_checked(bot: Bot) -> None:
-    table = await finished_game(bot)
-    await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-    assert await finished.verified(bot.context, table, ANA.id) == Verdict(
-        hashed=True, fair=True, answers=8, older=4
-    )
+    await bot.execute(f"UPDATE checkpoints SET {changed}")
+    verdict = Verdict(hashed=True, fair=True, answers=8, older=older)
+    assert await finished.verified(bot.context, table, ANA.id) == verdict
 
 
 async def test_nothing_is_told_before_the_end(bot: Bot, table: int) -> None:

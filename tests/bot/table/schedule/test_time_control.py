@@ -1,7 +1,6 @@
 """The clock of a table: when an answer is due, and what comes when it is not there."""
 
 import asyncio
-from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,18 +18,12 @@ from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Decision, Rejected
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
 HOUR = 3600
 DAY = 24 * HOUR
 REST = ["action:rest"]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def clocks(bot: Bot) -> dict[int, int]:

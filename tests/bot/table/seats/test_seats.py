@@ -16,17 +16,11 @@ from bot.table.seats import seats
 from bot.table.storage.database import Database
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, PLAN, Bot, refused, started
 
 REST = ["action:rest"]
 EVA = Person(15, "Eva", "en")
 Leave = Callable[[Context, int, int], Awaitable[TableInfo]]
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def hand(bot: Bot, table: int, person_id: int) -> object:

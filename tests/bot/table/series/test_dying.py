@@ -1,6 +1,6 @@
 """The bot dies at any step of a series, and begins again."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
@@ -9,13 +9,7 @@ import pytest
 
 from bot.table.series import reading, signing
 from bot.table.series.model import Series
-from tests.bot.table.scene import Bot
 from tests.bot.table.series.league import ANYONE, FAST, PEOPLE, League
-
-
-@pytest.fixture
-async def league(bot: Bot) -> AsyncIterator[League]:
-    yield League(bot)
 
 
 class Died(BaseException):

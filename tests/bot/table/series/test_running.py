@@ -12,15 +12,9 @@ import pytest
 from bot.table.runtime.context import Signal
 from bot.table.series import rounds, signing, stored
 from bot.table.series.model import Series
-from tests.bot.table.scene import Bot
 from tests.bot.table.series.league import FAST, PEOPLE, League
 
 PATIENCE = 1000  # looks
-
-
-@pytest.fixture
-async def league(bot: Bot) -> AsyncIterator[League]:
-    yield League(bot)
 
 
 @asynccontextmanager

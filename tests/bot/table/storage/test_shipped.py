@@ -29,8 +29,9 @@ from rules.games import GAMES
 from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, started
 from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
 from tests.bot.table.storage.tomorrow import tomorrow
+from tests.depth import LONG
 
-ANSWERS = 20
+ANSWERS = 20 if LONG else 6
 EFFORT = 1  # second's worth of playouts
 HELD = ("tables", "seats", "people", "(SELECT n FROM steps UNION ALL SELECT n FROM gone)")  # at all times
 DAY = 24 * 3600

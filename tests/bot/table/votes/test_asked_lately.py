@@ -4,8 +4,8 @@ from collections.abc import Awaitable
 
 from bot.table.seats import seats
 from bot.table.votes import deciding
-from tests.bot.table.scene import ANA, BIA, CAL, Bot
-from tests.bot.table.votes.test_votes import DORA, EVA, TWO_DAYS, refused
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
+from tests.bot.table.votes.test_votes import DORA, EVA, TWO_DAYS
 
 
 async def test_who_has_said_no_is_left_in_peace_for_two_days(bot: Bot) -> None:

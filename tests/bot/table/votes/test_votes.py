@@ -1,7 +1,6 @@
 """Freeing an absent person's seat by vote, seats that are lent, and seats that are offered."""
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -17,16 +16,10 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, PLAN, Bot, refused, started
 
 DORA, EVA = Person(14, "Dora", "en"), Person(15, "Eva", "en")
 TWO_DAYS = 48 * 3600
-
-
-async def refused(call: Awaitable[object]) -> str:
-    with pytest.raises(Rejected) as refusal:
-        await call
-    return refusal.value.text.key.removeprefix("table.refused.")
 
 
 async def ended(bot: Bot, table: int) -> list[str | None]:
