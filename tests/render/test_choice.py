@@ -1,11 +1,11 @@
-"""The part of the board where one chooses: its numbers can be read on a phone, and it is cut soundly."""
+"""The part of the board where one chooses: its pins can be read on a phone, and it is cut soundly."""
 
 from typing import Any
 
 import pytest
 
 from render.core.choice import FIGURE, LEAST, PHONE, TALLEST, pin_size, region
-from render.core.choice.spots import around, offered, worth_numbers
+from render.core.choice.spots import around, offered, worth_pins
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE, TURN, contrast
 from render.core.drawing.geometry import Rect
@@ -31,15 +31,15 @@ def figures(half: float, part: Rect) -> float:
 
 @pytest.mark.slow
 @in_every_game
-def test_numbers_can_be_read_on_a_phone_at_every_question(key: str) -> None:
+def test_pins_can_be_read_on_a_phone_at_every_question(key: str) -> None:
     game, pictures, low = GAMES[key], PICTURES[key], dict[str, float]()
     board = Canvas(*extent(pictures, drawn(key).early(game.seats[-1])), 0.01)
 
     def watch(playing: Playing[Any]) -> None:
         for seat, decision in playing.position.pending.items():
             spots = pictures.spots(look(game, playing.position, seat).view, offered(decision))
-            if worth_numbers(spots, offered(decision)):
-                part = region(spots, board)
+            if worth_pins(spots, offered(decision)):
+                part = region(spots, board, pictures.nearest)
                 prompt = decision.prompt.key
                 low[prompt] = min(low.get(prompt, HIGH * 2), figures(pin_size(spots, part), part))
 
@@ -64,7 +64,7 @@ def test_the_part_has_all_places_in_it_and_a_sound_shape(key: str) -> None:
     view = PICTURES[key].seen.validate_json(asked.view)
     board = Canvas(*extent(PICTURES[key], view), 0.01)
     spots = PICTURES[key].spots(view, [part.strip('"') for part in asked.detail[1:-1].split(", ")])
-    part, inner = region(spots, board), around(spots.values())
+    part, inner = region(spots, board, PICTURES[key].nearest), around(spots.values())
     assert (part.x <= inner.x + 1, part.y <= inner.y + 1) == (True, True)
     assert (part.right >= inner.right - 1, part.bottom >= inner.bottom - 1) == (True, True)
     assert 0 <= part.x < part.right <= board.width

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.places import Numbered, in_order, numbered
+from bot.discord.screens.places import Placed, in_order, placed
 from bot.discord.screens.screen import Item, Screen, Shown, next_order
 from bot.discord.screens.speech import Speech, escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
@@ -286,11 +286,11 @@ class Pictures:
         wanted = [_Wanted(self._request_of(seen, scene, lang, theme), f"{name}.png", owner)]
         for each in (*more, *([second] if second else [])):
             wanted.append(_Wanted(self._request_of(seen, each, lang, theme), f"{name}-{each}.png", owner))
-        if places := numbered(seen):
+        if places := placed(seen):
             wanted.append(self._choice(seen, places, lang, theme))
         return await self._drawn(*wanted)
 
-    def _choice(self, seen: TableView, places: Numbered, lang: Lang, theme: Theme) -> _Wanted:
+    def _choice(self, seen: TableView, places: Placed, lang: Lang, theme: Theme) -> _Wanted:
         """Return the request for the part of the board with the question's places; it has their ids alone."""
         info, detail = seen.table, json.dumps(places.idents)
         request = self._request(info.game, "choice", seen.look.view, info.names, lang, detail, theme)

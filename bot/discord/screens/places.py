@@ -1,16 +1,16 @@
-"""The places on the board that a message asks about: which they are, and their numbers.
+"""The places on the board that a message asks about: which they are, and what is on their pins.
 
-Pure functions of what one reader sees, so that picture and buttons of a message have the same numbers.
+Pure functions of what one reader sees, so that picture and buttons of a message call them the same.
 """
 
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, called
 from bot.table.model import TableView
 from bot.traced import traced
-from render.core.choice.spots import numbers, offered, worth_numbers
+from render.core.choice.spots import offered, pinned, worth_pins
 from render.scene import GAMES
 from rules.core.decisions import Decision
 from rules.core.text import Text
@@ -19,51 +19,50 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
-    """A question with the numbers of the places that it offers, by the ids of its options."""
+class Placed:
+    """A question with the pins of the places that it offers, by the ids of its options."""
 
     decision: Decision
-    pins: Mapping[str, int]
+    pins: Mapping[str, str]
 
     @property
     def idents(self) -> list[str]:
-        """The ids that have a number, in the order of the question."""
+        """The ids that have a pin, in the order of the question."""
         return [ident for ident in offered(self.decision) if ident in self.pins]
 
 
-def numbered(seen: TableView) -> Numbered | None:
+def placed(seen: TableView) -> Placed | None:
     """Return the one question that a message shows, if enough of what it offers lies on the board."""
     asked = _asked(seen)
     found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
-    return Numbered(asked, found) if asked and found else None
+    return Placed(asked, found) if asked and found else None
 
 
-def pins(seen: TableView) -> Mapping[str, int]:
-    """Return the numbers of the places of that question, by the ids of its options; empty if it has none."""
-    found = numbered(seen)
+def pins(seen: TableView) -> Mapping[str, str]:
+    """Return the pins of the places of that question, by the ids of its options; empty if it has none."""
+    found = placed(seen)
     return found.pins if found else {}
 
 
-def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
-    """Return the numbers of the places that a question offers, in a view of the game.
+def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
+    """Return what is on the pins of the places that a question offers, in a view of the game; in their order.
 
     Empty if they are too few. Empty too if the game's pictures have a fault: the question is then asked
-    without numbers.
+    without pins.
     """
     idents = offered(decision)
     try:
         spots = GAMES[game].spots(view, idents) if game in GAMES else {}
     except Exception as error:
-        log.error("%s: no numbered places: %s", game, traced(error))
+        log.error("%s: no places: %s", game, traced(error))
         return {}
-    return numbers(spots) if worth_numbers(spots, idents) else {}
+    return pinned(spots) if worth_pins(spots, idents) else {}
 
 
-def in_order(places: Numbered, speech: Speech) -> str:
-    """Return the places by their numbers, for who can't see the picture: `1: A6, 2: B6`."""
-    labels = labelled(places.decision)
-    found = sorted((number, speech.plain(labels[ident])) for ident, number in places.pins.items())
-    return ", ".join(f"{number}: {name}" for number, name in found)
+def in_order(places: Placed, speech: Speech) -> str:
+    """Return the places as they are on the buttons, for who can't see the picture: `G · Ironfall; K12`."""
+    labels, pins = labelled(places.decision), places.pins
+    return "; ".join(called(pins[ident], speech.plain(labels[ident])) for ident in pins)
 
 
 def labelled(decision: Decision) -> Mapping[str, Text]:

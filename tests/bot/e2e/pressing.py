@@ -67,7 +67,7 @@ class Way:
     private: bool
     folded: Folded | None = None
     then: Answer | None = None
-    pins: Mapping[str, int] = field(default_factory=lambda: NO_PINS)
+    pins: Mapping[str, str] = field(default_factory=lambda: NO_PINS)
 
     def steps(self) -> list[Step]:
         """The steps to the answer; none if what is shown leads nowhere."""
