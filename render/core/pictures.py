@@ -100,6 +100,11 @@ def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
     return {}
 
 
+def unmarked(view: object, idents: Sequence[str]) -> Mapping[str, str]:
+    """Return nothing (default of `marks`): the picture beside has no numbers."""
+    return {}
+
+
 def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
     """Return nothing (the default of `tapped`): only what has a pin on the board can be tapped."""
     return {}
@@ -158,6 +163,8 @@ class GamePictures(Generic[V]):
     # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
     nearest: float = LEAST  # the width of the narrowest part of the board that is cut out around them
+    # what the picture beside prints at these options, if it shows a question of which none lies on the board
+    marks: Callable[[V, Sequence[str]], Mapping[str, str]] = unmarked
     # what else the board, the hand or the sheet shows of a question's options, to be tapped there
     tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = nothing_tapped
     # questions of which nobody knows where that lies until they are asked, such as on whose board a cell is

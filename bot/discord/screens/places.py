@@ -4,8 +4,9 @@ Pure functions of what one reader sees, so that picture and buttons of a message
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.discord.screens.speech import Speech, called
 from bot.table.model import TableView
@@ -16,6 +17,7 @@ from rules.core.decisions import Decision
 from rules.core.text import Text
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +36,38 @@ class Placed:
 def placed(seen: TableView) -> Placed | None:
     """Return the one question that a message shows, if enough of what it offers lies on the board."""
     asked = _asked(seen)
-    found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
+    found = {} if asked is None else _on_board(seen.table.game, seen.look.view, asked)
     return Placed(asked, found) if asked and found else None
 
 
 def pins(seen: TableView) -> Mapping[str, str]:
-    """Return the pins of the places of that question, by the ids of its options; empty if it has none."""
-    found = placed(seen)
-    return found.pins if found else {}
+    """Return what the pictures call the options of that question, by their ids; empty if nothing."""
+    asked = _asked(seen)
+    return {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
-    """Return what is on the pins of the places that a question offers, in a view of the game; in their order.
+    """Return what pictures call the options of a question, in a view of the game; in their order.
 
-    Empty if they are too few. Empty too if the game's pictures have a fault: the question is then asked
-    without pins.
+    It is on the pins of places on the board, or else at what the picture beside shows.
     """
+    return _on_board(game, view, decision) or _drawn(game, lambda: GAMES[game].marks(view, offered(decision)))
+
+
+def _on_board(game: str, view: object, decision: Decision) -> Mapping[str, str]:
+    """Return what is on the pins of the places; empty if they are too few."""
     idents = offered(decision)
+    spots = _drawn(game, lambda: GAMES[game].spots(view, idents))
+    return pinned(spots) if worth_pins(spots, idents) else {}
+
+
+def _drawn(game: str, find: Callable[[], Mapping[str, T]]) -> Mapping[str, T]:
+    """Return what a game's pictures tell; nothing if they have a fault: the question is asked without it."""
     try:
-        spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+        return find() if game in GAMES else {}
     except Exception as error:
         log.error("%s: no places: %s", game, traced(error))
         return {}
-    return pinned(spots) if worth_pins(spots, idents) else {}
 
 
 def in_order(places: Placed, speech: Speech) -> str:
