@@ -41,7 +41,7 @@ class PictureRequest(Value):
     depends on the scene: for `card` the id of a card (`creature:orc_raider_1`); for a reader who fills in a
     sheet (a `Fill`) the answer so far as JSON; for `how` (a picture of *How to play*) the scene that it
     explains, `board` or `hand`; for `choice` (the part of the board where the options of a question lie,
-    with pins) their ids as a JSON list; otherwise empty.
+    with pins) their ids as a JSON list; otherwise empty. `apart`: in parts if it is tall, for a chat.
     """
 
     game: str
@@ -52,6 +52,7 @@ class PictureRequest(Value):
     scale: float = 1.0
     theme: Theme = "dark"
     detail: str = ""
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,9 @@ class Picture:
     png: bytes
     alt: str
     text: str
-    width: int  # in pixels
+    width: int  # in pixels, of the whole
     height: int
+    more: tuple[bytes, ...] = ()  # if it is in parts, the files below the first
 
 
 def nothing_beside(view: object) -> Scene | None:

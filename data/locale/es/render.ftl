@@ -15,6 +15,8 @@ picture-tie = desempate
 picture-full-text = Más: pide el tablero en texto.
 # The part of the board where one chooses; the places follow
 picture-choice = La parte del tablero con los lugares que se pueden elegir:
+# The lower part of a tall picture
+picture-goes-on = Continuación de la imagen de arriba.
 picture-owner-0 = escudo rojo
 picture-owner-1 = cuadrado azul
 picture-owner-2 = círculo amarillo

@@ -154,10 +154,10 @@ SLOTS: dict[int, dict[str, Rect]] = {  # by number of travellers: panels by side
     },
     4: {
         "south": SOUTH, "west": WEST, "north": NORTH, "east": EAST,
-        "event": Rect(LEFT, BELOW, SQUARE.w, 160),
-        "dogma": Rect(LEFT, BELOW + 172, HALF, 150),
-        "memories": Rect(LEFT + HALF + 12, BELOW + 172, HALF, 150),
-        "symbols": Rect(LEFT, BELOW + 334, SQUARE.w, SYMBOLS_HIGH),
+        "event": Rect(LEFT, BELOW, SQUARE.w, 150),
+        "dogma": Rect(LEFT, BELOW + 160, HALF, 146),
+        "memories": Rect(LEFT + HALF + 12, BELOW + 160, HALF, 146),
+        "symbols": Rect(LEFT, BELOW + 316, SQUARE.w, SYMBOLS_HIGH),
     },
 }  # fmt: skip
 

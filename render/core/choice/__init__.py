@@ -68,7 +68,9 @@ def enlarged(board: Canvas, part: Rect) -> Canvas:
     cut = board.image.crop((left, top, right, bottom))
     size = cut.width * times, cut.height * times
     ground = cut if times == 1 else cut.resize(size, Image.Resampling.BICUBIC)
-    return Canvas(round(part.w), round(part.h), board.scale * times, ground, board.instead)
+    canvas = Canvas(round(part.w), round(part.h), board.scale * times, ground, board.instead)
+    canvas.seam(*(seam - part.y for seam in board.seams))
+    return canvas
 
 
 def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:

@@ -82,7 +82,7 @@ def wall(canvas: Canvas, x: float, y: float, edge: Edge) -> None:
 
 
 def result(canvas: Canvas, notes: Rect, view: Dwar7sView, plan: PlanView, found: TurnView) -> None:
-    """The points of one's realm with the card, what that changes for rivals, and in whose realm it would be."""
+    """The points of one's realm with the card, what rivals gain or lose, and in whose it would be."""
     seat = owner_of(plan.card) if view.turn is None else view.turn
     x, y = notes.x + 2 * PIN + 46, notes.y + 38
     canvas.icon(x, y, REALM, 46, CAPTION)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from bot.discord.screens import limits
 from bot.discord.screens.layout import Layout, Menu
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.places import pins, placed
+from bot.discord.screens.screen import Shown
 from bot.discord.screens.speech import called, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
@@ -124,7 +126,7 @@ async def test_a_picture_of_places_shows_only_what_its_message_offers(key: str) 
             if view.seat is None:
                 public = [o for d in questions if d for o in getattr(d, "options", ())]
                 assert not [o for o in public if o.secret or (len(questions) > 1 and choices)]
-            assert bool(choices) == bool(placed(view)) == drawn.now[-1].numbered
+            assert bool(choices) == bool(placed(view)) == drawn.now[-1].pinned
             met += len(choices)
     assert met
 
@@ -197,7 +199,8 @@ def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if pins(seen(game, each, 0, "en")))
     mine, channel = seen(game, position, 0, "en"), seen(game, position, None, "en")
-    drawings = [DRAWN, BESIDE, CROP]
+    low = Shown("x-1-part-2.png", b"png", "lower part")
+    drawings = [replace(DRAWN, below=(low,)), BESIDE, CROP]
     screens = (
         panel.panel(channel, drawings, ENGLISH),
         private.hand(mine, drawings, ENGLISH),
@@ -206,11 +209,14 @@ def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     for screen in screens:
         assert [upload.file_name for upload in screen.uploads] == [
             "x-1.png",
+            "x-1-part-2.png",
             "x-1-sheet.png",
             "x-1-choice.png",
         ]
         items = [item for child in screen.children for item in child.children]  # type: ignore[attr-defined]
         at = max(n for n, item in enumerate(items) if isinstance(item, ui.MediaGallery))
+        first = min(n for n, item in enumerate(items) if isinstance(item, ui.MediaGallery))
+        assert items[first + 1].items[0].media.url == "attachment://x-1-part-2.png"
         assert items[at].items[0].media.url == "attachment://x-1-choice.png"
         assert "district" in items[at + 1].content.lower()
         assert isinstance(items[at + 2], ui.ActionRow)
