@@ -24,7 +24,7 @@ SCENES = [(game, scene) for game in PLAYED for scene in ("board", "hand", "sheet
 
 
 def asked(game: str, scene: str) -> Iterator[PictureRequest]:
-    """Ask for a scene as it is stored; and with most players, early, at its worst and on the largest board."""
+    """Ask for a scene as it is stored; and with most players, early, at its worst and on large boards."""
     declared, most = drawn(game), GAMES[game].seats[-1]
     yield from (each for each in declared.golden.values() if each.scene == scene)
     if scene in ("board", "hand", "sheet"):
