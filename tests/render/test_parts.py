@@ -2,15 +2,19 @@
 
 import io
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.ground import Grounds
-from render.core.pictures import PictureRequest
+from render.core.pictures import PictureRequest, Scene
 from render.core.png import MOST, parts
 from render.scene import draw, pictures_of, style_of
+from rules.core.engine import look
+from rules.core.playing import Playing
+from rules.core.selfplay.playout import play, seed_of
 from tests.contract.listed import GAMES
 from tests.render.asking import LONG
 from tests.render.drawing import drawn
@@ -18,6 +22,8 @@ from tests.render.test_phone import PLAYED
 
 HIGH, WIDE = 560, 330  # css pixels: so high a chat shows a picture on a phone, and so wide it must be there
 FILES = 10  # in one message of Discord's
+ONE_IN = 20  # positions of a game
+THREE: tuple[Scene, ...] = ("board", "hand", "sheet")
 SMALL = 0.1  # of the size: only the extent and the seams count
 GROUNDS = Grounds()
 SCENES = [(game, scene) for game in PLAYED for scene in ("board", "hand", "sheet", "choice", "end", "card")]
@@ -55,6 +61,25 @@ def test_a_chat_shows_every_part_of_every_picture_wide(game: str, scene: str) ->
         if min(widths(canvas)) < WIDE:
             narrow[number] = canvas.width, canvas.height, widths(canvas)
     assert narrow == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", PLAYED)
+def test_a_chat_shows_every_picture_of_a_whole_game_wide(key: str) -> None:
+    game, found = GAMES[key], list[PictureRequest]()
+
+    def watch(playing: Playing[Any]) -> None:
+        if playing.position.n % ONE_IN or playing.position.result is not None:
+            return
+        for seat in playing.position.waiting[:1]:
+            view = look(game, playing.position, seat).view
+            found.extend(drawn(key).request(view, scene, names=LONG[:most]) for scene in THREE)
+
+    most = game.seats[-1]
+    play(game, most, seed_of("parts"), ("steady",), watch=watch)
+    shown = [(each.scene, widths(canvas_of(each))) for each in found]
+    assert shown
+    assert [each for each in shown if min(each[1]) < WIDE] == []
 
 
 @pytest.mark.parametrize("game", PLAYED)
