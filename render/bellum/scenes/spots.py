@@ -8,7 +8,7 @@ from render.core.drawing.geometry import Rect
 from rules.bellum.view import BellumView
 from rules.core.game import letter
 
-SEAT = (36, 30)  # from the corner of a player's row to the letter, which the pin repeats
+SEAT = (39, 33)  # from the corner of a player's row to the letter, which the pin repeats
 BESIDE = (0.16, 0.38)  # of a place's card: beside its emblem, below its shield
 ROWS = (30, 30)  # from the lower left corner of a recruit's or castle's card
 
@@ -22,7 +22,7 @@ def spots(view: BellumView, idents: Sequence[str]) -> Mapping[str, Spot]:
 def on_table(view: BellumView) -> Mapping[str, Rect]:
     """The boxes of all that can be chosen, by the options' ids."""
     seats, castles = len(view.lords), len(view.castles)
-    rows = {f"seat:{seat}": layout.row(castles, seat).head for seat in range(seats)}
+    rows = {f"seat:{seat}": layout.row(castles, seat).whole for seat in range(seats)}
     places = dict(zip(("tavern", *view.places), layout.places(castles, seats), strict=False))
     found = {**rows, **{f"place:{name}": rect for name, rect in places.items()}}
     rects = layout.cards(castles)
