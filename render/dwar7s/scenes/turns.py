@@ -20,8 +20,7 @@ from rules.dwar7s.components.grid import kind_of, owner_of, place_of
 from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
 
 SIZE = 164  # of a cell
-FOOT = 150  # below the map of a turn
-HIGH = 3 * SIZE + FOOT + 30  # of a turn
+FOOT, LINE = 150, 56  # below the map of a turn; and more for what rivals gain or lose
 GAP = 12
 BOLD = 32  # the thickness of the walls that are chosen; those of other cards are half as thick
 PIN = 30  # half of the number
@@ -29,22 +28,39 @@ PIN = 30  # half of the number
 
 def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
     """Two or four turns side by side, in the order in which they are offered, with their numbers."""
-    rects = places(len(plan.turns))
+    rects = places(view, plan)
     canvas = table(style, round(rects[-1].bottom + GAP))
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)
     for number, (found, rect) in enumerate(zip(plan.turns, rects, strict=True), 1):
         one_turn(canvas, rect, view, plan, found, style)
-        pin(canvas, rect.x + PIN + 12, rect.bottom - FOOT + 30, PIN, str(number))
+        pin(canvas, rect.x + PIN + 12, rect.bottom - foot(view, plan) + 30, PIN, str(number))
     return canvas
 
 
-def places(count: int) -> list[Rect]:
-    """The places of so many turns, two in a line."""
+def places(view: Dwar7sView, plan: PlanView) -> list[Rect]:
+    """The places of the turns, two in a line."""
+    count, high = len(plan.turns), 3 * SIZE + foot(view, plan) + 30
     lines = -(-count // 2)
-    room = Rect(12, HEAD.bottom + 16, NARROW - 24, lines * (HIGH + GAP) - GAP)
-    return room.cells(count, 2, HIGH, GAP)
+    room = Rect(12, HEAD.bottom + 16, NARROW - 24, lines * (high + GAP) - GAP)
+    return room.cells(count, 2, high, GAP)
+
+
+def foot(view: Dwar7sView, plan: PlanView) -> float:
+    """The height of the words below a map: all turns are alike."""
+    return FOOT + LINE * any(others(view, plan, found) for found in plan.turns)
+
+
+def others(view: Dwar7sView, plan: PlanView, found: TurnView) -> dict[int, int]:
+    """The rivals whose realms would gain or lose by it, and how much."""
+    changes = {seat: then - view.clans[seat].realm_points for seat, then in enumerate(found.realms)}
+    return {seat: change for seat, change in changes.items() if change and seat != builder(view, plan)}
+
+
+def builder(view: Dwar7sView, plan: PlanView) -> int:
+    """The seat that builds."""
+    return owner_of(plan.card) if view.turn is None else view.turn
 
 
 def marks(view: Dwar7sView, idents: Sequence[str]) -> Mapping[str, str]:
@@ -64,7 +80,8 @@ def one_turn(
     around(canvas, room, view, plan, found, style)
     for edge in found.walls:
         wall(canvas, room.cx, room.cy, edge)
-    notes = Rect(rect.x + 9, rect.bottom - FOOT, rect.w - 18, FOOT - 9)
+    below = foot(view, plan)
+    notes = Rect(rect.x + 9, rect.bottom - below, rect.w - 18, below - 9)
     canvas.box(notes, PANEL, 12)
     result(canvas, notes, view, plan, found)
     near = ", ".join(cell.upper() for cell in found.links)
@@ -82,28 +99,20 @@ def wall(canvas: Canvas, x: float, y: float, edge: Edge) -> None:
 
 
 def result(canvas: Canvas, notes: Rect, view: Dwar7sView, plan: PlanView, found: TurnView) -> None:
-    """The points of one's realm with the card, what rivals gain or lose, and in whose it would be."""
-    seat = owner_of(plan.card) if view.turn is None else view.turn
+    """One's realm with the card, in whose realms that would be, and below it what rivals gain or lose."""
     x, y = notes.x + 2 * PIN + 46, notes.y + 38
     canvas.icon(x, y, REALM, 46, CAPTION)
     x += 36 + canvas.text(x + 36, y, written(found.realm_points), Ink("figure", 50, INK)) + 10
-    change = found.realm_points - view.clans[seat].realm_points
+    change = found.realm_points - view.clans[builder(view, plan)].realm_points
     if change:
         ink = Ink("figure", FIGURE, GOOD if change > 0 else BAD)
         x += canvas.text(x, y + 2, f"({signed(change)})", ink) + 10
     for number, owner in enumerate(found.castles):
         token(canvas, x + 24 + 48 * number, y, owner, 44)
-    rivals(canvas, notes.right - 12, y, view, seat, found)
-
-
-def rivals(canvas: Canvas, right: float, y: float, view: Dwar7sView, seat: int, found: TurnView) -> None:
-    """Draw whose realms besides would gain or lose by it, and how much, from the right."""
-    for other in reversed(range(len(view.clans))):
-        change = found.realms[other] - view.clans[other].realm_points
-        if change and other != seat:
-            right -= canvas.text(right, y + 2, signed(change), Ink("figure", FIGURE, INK), "right") + 32
-            token(canvas, right, y, other, 44)
-            right -= 40
+    x, y = notes.x + 38, y + LINE
+    for seat, change in others(view, plan, found).items():
+        token(canvas, x, y, seat, 44)
+        x += 32 + canvas.text(x + 32, y + 2, signed(change), Ink("figure", FIGURE, INK)) + 44
 
 
 def around(
