@@ -172,7 +172,7 @@ def offered_in(post: Post) -> set[str]:
 
 def numbers_of(
     position: Position[Any], reader: Seat | None, decision: Decision, game: str
-) -> Mapping[str, int]:
+) -> Mapping[str, str]:
     """The numbers on the places of the question, where the reader sees no other question beside it."""
     seen = look(GAMES[game], position, reader)
     several = reader is None and len(seen.public.keys() & {*seen.waiting}) > 1

@@ -69,7 +69,7 @@ def words_of(label: str) -> list[str]:
 
 def shown_labels(shown: Layout, decision: Choose) -> dict[str, str]:
     """The labels of buttons and in menus, by the options that they choose; of both the longer."""
-    found = {}
+    found: dict[str, str] = {}
     for row in shown.rows:
         if isinstance(row, Menu):
             labels = [(int(entry.value), entry.label) for entry in row.entries]
