@@ -124,6 +124,18 @@ def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list
     return short, lines
 
 
+def begun_behind_pins(
+    options: Sequence[Option], labels: Sequence[str], asked: str, speech: Speech
+) -> list[str]:
+    """Strip what all labels begin with behind their pins, if the question says it: `1 · Walls: north`."""
+    pins = [speech.pins.get(option.id, "") for option in options]
+    bare = [label.removeprefix(f"{pin} · ") for label, pin in zip(labels, pins, strict=True)]
+    short, lines = begun_alike(bare, asked, speech)
+    if lines:
+        return list(labels)
+    return [speech.pinned(option.id, label) for option, label in zip(options, short, strict=True)]
+
+
 def _more(names: Sequence[str]) -> str:
     return ", …" if len(names) > limits.ROW else ""
 

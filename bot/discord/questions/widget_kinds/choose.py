@@ -9,6 +9,7 @@ from bot.discord.questions.draft import Draft, Press, out_of_date, picks
 from bot.discord.questions.widget_kinds import folded as fold
 from bot.discord.questions.widget_kinds.buttons import (
     begun_alike,
+    begun_behind_pins,
     buttons_for,
     described,
     in_lines,
@@ -53,7 +54,9 @@ def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = labels_of(decision.options, speech)
-    names, begun = (shorts, []) if speech.pins else begun_alike(shorts, lines[0], speech)
+    names, begun = begun_alike(shorts, lines[0], speech)
+    if speech.pins:
+        names, begun = begun_behind_pins(decision.options, shorts, lines[0], speech), []
     buttons = _placed(decision, names, draft, speech)
     labels = [button.label for button in buttons]
     pinned = bool(speech.pins)

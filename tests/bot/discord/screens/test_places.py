@@ -195,6 +195,16 @@ def test_a_name_that_says_what_is_printed_there_stands_alone() -> None:
     assert called("3", "Gate 13") == "3 · Gate 13"
 
 
+def test_what_all_begin_with_is_not_said_again_behind_the_pins() -> None:
+    sides = ("north", "east", "south")
+    options = tuple(Option(id=f"rotation:{n}", label=Text(key=f"Walls: {it}")) for n, it in enumerate(sides))
+    decision = Choose(seat=0, prompt=Text(key="Where are its walls?"), options=options)
+    pins = {option.id: str(n) for n, option in enumerate(options, 1)}
+    shown = layout(decision, {}, ENGLISH, private=True, pins=pins)
+    labels = [button.label for row in shown.rows if isinstance(row, tuple) for button in row]
+    assert labels == ["1 · north", "2 · east", "3 · south"]
+
+
 def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if pins(seen(game, each, 0, "en")))
