@@ -12,7 +12,7 @@ from render.core.drawing.style import Style
 from render.core.icon import drawn
 from render.core.leaderboard import LEADERBOARD
 from render.core.pictures import THEMES, GamePictures, Picture, PictureRequest, Scene
-from render.core.png import encode
+from render.core.png import apart, encode
 from render.core.series import SERIES
 from render.core.story import STORY
 from render.positions import dealt, taught
@@ -79,10 +79,12 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     own = OWN.get(request.scene)
     view = pictures.seen.validate_json(request.view) if own is None else own(request.game)
     style = style_of(request, grounds)
-    image = pictures.draw(view, request.scene, request.detail, style).image
+    canvas = pictures.draw(view, request.scene, request.detail, style)
+    image = canvas.image
     pale = request.scene == "story"  # with more shades than a palette has
-    png = encode(image if pale else palette(request.game, request.theme).map(image))
-    return Picture(png, *words(request, view, style), image.width, image.height)
+    whole = image if pale else palette(request.game, request.theme).map(image)
+    png, *more = map(encode, apart(canvas, whole) if request.apart else [whole])
+    return Picture(png, *words(request, view, style), image.width, image.height, tuple(more))
 
 
 def describe(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ import json
 import re
 from collections import OrderedDict
 from contextlib import suppress
+from itertools import accumulate, pairwise
 from pathlib import Path
 from threading import Lock
 
@@ -86,12 +87,19 @@ def key_of(request: PictureRequest) -> str:
 
 
 def packed(picture: Picture) -> bytes:
-    """A picture as bytes: a line of JSON for the words, then the PNG file."""
+    """A picture as bytes: a line of JSON for the words, then the PNG file, and its further parts."""
     words = {"alt": picture.alt, "text": picture.text, "width": picture.width, "height": picture.height}
-    return json.dumps(words).encode() + b"\n" + picture.png
+    files = [picture.png, *picture.more]
+    head = json.dumps({**words, "sizes": [len(file) for file in files]})
+    return head.encode() + b"\n" + b"".join(files)
 
 
 def unpacked(data: bytes) -> Picture:
     """The picture in these bytes. Raises `ValueError`."""
-    words, _, png = data.partition(b"\n")
-    return Picture(png=png, **json.loads(words))
+    head, _, rest = data.partition(b"\n")
+    words = json.loads(head)
+    ends = [0, *accumulate(words.pop("sizes"))]
+    if ends[-1] != len(rest):
+        raise ValueError("not whole")
+    png, *more = (rest[first:last] for first, last in pairwise(ends))
+    return Picture(png=png, more=tuple(more), **words)

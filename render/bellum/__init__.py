@@ -1,6 +1,7 @@
 """The pictures of Bellum Magica."""
 
 from render.bellum import describe
+from render.bellum.parts.layout import NARROW
 from render.bellum.parts.look import RESERVED, STRONGER
 from render.bellum.scenes.board import board, stored_ground
 from render.bellum.scenes.board import points as board_points
@@ -45,5 +46,6 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    nearest=NARROW,  # a narrower part would cut cards
     tapped=tapped,
 )

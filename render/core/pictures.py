@@ -9,8 +9,8 @@ from typing import Generic, Literal, TypeVar
 from pydantic import TypeAdapter
 
 from render.core.call_outs import NUMBERS, call_outs
-from render.core.choice import choice
-from render.core.choice.spots import Lying, Spot, named, numbers
+from render.core.choice import LEAST, choice
+from render.core.choice.spots import Lying, Spot, named
 from render.core.drawing.canvas import NOTHING, Canvas
 from render.core.drawing.colour import Instead
 from render.core.drawing.geometry import Point
@@ -41,7 +41,7 @@ class PictureRequest(Value):
     depends on the scene: for `card` the id of a card (`creature:orc_raider_1`); for a reader who fills in a
     sheet (a `Fill`) the answer so far as JSON; for `how` (a picture of *How to play*) the scene that it
     explains, `board` or `hand`; for `choice` (the part of the board where the options of a question lie,
-    numbered) their ids as a JSON list; otherwise empty.
+    with pins) their ids as a JSON list; otherwise empty. `apart`: in parts if it is tall, for a chat.
     """
 
     game: str
@@ -52,6 +52,7 @@ class PictureRequest(Value):
     scale: float = 1.0
     theme: Theme = "dark"
     detail: str = ""
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,9 @@ class Picture:
     png: bytes
     alt: str
     text: str
-    width: int  # in pixels
+    width: int  # in pixels, of the whole
     height: int
+    more: tuple[bytes, ...] = ()  # if it is in parts, the files below the first
 
 
 def nothing_beside(view: object) -> Scene | None:
@@ -100,8 +102,13 @@ def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
     return {}
 
 
+def unmarked(view: object, idents: Sequence[str]) -> Mapping[str, str]:
+    """Return nothing (default of `marks`): the picture beside has no numbers."""
+    return {}
+
+
 def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
-    """Return nothing (the default of `tapped`): only what has a number on the board can be tapped."""
+    """Return nothing (the default of `tapped`): only what has a pin on the board can be tapped."""
     return {}
 
 
@@ -157,6 +164,9 @@ class GamePictures(Generic[V]):
     hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
     # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
+    nearest: float = LEAST  # the width of the narrowest part of the board that is cut out around them
+    # what the picture beside prints at these options, if it shows a question of which none lies on the board
+    marks: Callable[[V, Sequence[str]], Mapping[str, str]] = unmarked
     # what else the board, the hand or the sheet shows of a question's options, to be tapped there
     tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = nothing_tapped
     # questions of which nobody knows where that lies until they are asked, such as on whose board a cell is
@@ -183,7 +193,8 @@ class GamePictures(Generic[V]):
         if scene == "how":
             return self._explained(view, detail, style)
         if scene == "choice":
-            return choice(self.scenes["board"](view, style), self.spots(view, json.loads(detail)))
+            board, spots = self.scenes["board"](view, style), self.spots(view, json.loads(detail))
+            return choice(board, spots, self.nearest)
         return self.scenes[scene](self._shown(view, scene, detail), style)
 
     def full(self, view: V, scene: Scene, detail: str, style: Style) -> Sequence[str]:
@@ -193,8 +204,7 @@ class GamePictures(Generic[V]):
         if scene == "how":
             return explanations(self.key, detail, style.words)
         if scene == "choice":
-            places = numbers(self.spots(view, json.loads(detail)))
-            return [style.say("picture.choice", last=max(places.values()))]
+            return [style.say("picture.choice")]
         return self.told[scene](self._shown(view, scene, detail), style)
 
     def alternative(self, view: V, scene: Scene, detail: str, style: Style) -> str:
@@ -209,8 +219,8 @@ class GamePictures(Generic[V]):
         """Find all that a question names, by picture; `answer`: what is filled in so far, as JSON."""
         style = Style(lang, "dark", 1.0, ())
         found = {**self.tapped(self.filled(view, answer), asked, style)}
-        numbered = {ident: [spot] for ident, spot in self.spots(view, named(asked)).items()}
-        found["board"] = {**found.get("board", {}), **numbered}
+        placed = {ident: [spot] for ident, spot in self.spots(view, named(asked)).items()}
+        found["board"] = {**found.get("board", {}), **placed}
         return {scene: spots for scene, spots in found.items() if spots}
 
     def about(self, view: V, asked: Decision) -> Lying:

@@ -12,8 +12,9 @@ from render.dwar7s.scenes.hand import points as hand_points
 from render.dwar7s.scenes.icons import ICONS
 from render.dwar7s.scenes.sheet import beside, sheet
 from render.dwar7s.scenes.single import single
-from render.dwar7s.scenes.spots import spots
+from render.dwar7s.scenes.spots import NEAREST, spots
 from render.dwar7s.scenes.tapped import tapped
+from render.dwar7s.scenes.turns import marks
 from rules.dwar7s.components.data import DATA, SEATS
 from rules.dwar7s.view import Dwar7sView
 
@@ -47,5 +48,7 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    marks=marks,
+    nearest=NEAREST,
     tapped=tapped,
 )

@@ -178,7 +178,8 @@ def sheet(view: Dwar7sView, style: Style) -> list[str]:
     if plan and plan.turns:
         card = f"kingdom:{kind_of(plan.card).id}"
         head = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
-        return [head, *(turn_line(view, found, style) for found in plan.turns)]
+        lines = [turn_line(view, found, style) for found in plan.turns]
+        return [head, *(f"{number}. {line}" for number, line in enumerate(lines, 1))]
     lines = [" ".join(situation(view, style))]
     for seat in view.order:
         lines += ["", *clan_lines(view, seat, style)]

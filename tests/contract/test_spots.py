@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from render.core.choice.spots import Spot, numbers, offered
+from render.core.choice.spots import Spot, offered, pinned
 from render.core.drawing.geometry import depth
 from render.core.drawing.style import Style
 from render.core.pictures import GamePictures, Scene, nowhere
 from render.scene import GROUNDS
 from rules.core.decisions import Decision
 from rules.core.engine import look
+from rules.core.game import LETTERS as SEATS
 from rules.core.game import AnyGame
 from rules.core.playing import Playing
 from tests.contract.listed import GAMES, PICTURES
@@ -27,7 +28,7 @@ PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in
     "kemet": frozenset({"zone", "pyramid", "land", "port", "teleport", "card", "far"}),
 }
 NOWHERE = {"none", "nothing"}  # names of no place
-APART = 18  # board units between two numbers
+APART = 18  # board units between two pins
 SMALL = 0.5  # of the size of a picture: only its extent counts
 ONE_IN = 1 if LONG else 50  # of the questions is looked at in the picture
 GAMES_EACH = 8 if LONG else 3
@@ -63,7 +64,7 @@ def extent(
 
 
 def outside(spots: Mapping[str, Spot], wide: int, high: int) -> list[str]:
-    """The spots whose place or number is not all in the picture."""
+    """The spots whose place or pin is not all in the picture."""
     return [
         ident
         for ident, spot in spots.items()
@@ -72,19 +73,19 @@ def outside(spots: Mapping[str, Spot], wide: int, high: int) -> list[str]:
 
 
 def elsewhere(spots: Mapping[str, Spot]) -> list[str]:
-    """The places whose number stands outside of them, where it would seem to be another's."""
+    """The places whose pin stands outside of them, where it would seem to be another's."""
     return [ident for ident, spot in spots.items() if depth(spot.at, spot.outline) < 0]
 
 
 def too_near(spots: Mapping[str, Spot]) -> list[str]:
-    """The pairs of different places whose numbers lie on each other, or of equal ones with two numbers."""
-    number, every = numbers(spots), sorted(spots)
+    """The pairs of different places whose pins lie on each other, or of equal ones with two pins."""
+    pins, every = pinned(spots), sorted(spots)
     return [
         f"{one} and {other}"
         for n, one in enumerate(every)
         for other in every[:n]
-        if (spots[one].outline == spots[other].outline) != (number[one] == number[other])
-        or (number[one] != number[other] and dist(spots[one].at, spots[other].at) < APART)
+        if (spots[one].outline == spots[other].outline) != (pins[one] == pins[other])
+        or (pins[one] != pins[other] and dist(spots[one].at, spots[other].at) < APART)
     ]
 
 
@@ -104,10 +105,28 @@ def test_every_place_that_is_offered_has_a_spot_and_nothing_else(key: str) -> No
     assert bool(met) == (pictures.spots is not nowhere), f"{key}: where do its places lie?"
 
 
-def test_numbers_go_row_by_row_from_the_upper_left() -> None:
-    def box(x: float, y: float) -> Spot:
-        return Spot((x, y), ((x, y), (x + 40, y), (x + 40, y + 40), (x, y + 40)))
+def box(x: float, y: float, code: str = "") -> Spot:
+    """A place with its pin in its corner."""
+    return Spot((x, y), ((x, y), (x + 40, y), (x + 40, y + 40), (x, y + 40)), code)
 
+
+def test_letters_go_row_by_row_from_the_upper_left() -> None:
     spots = {"c": box(10, 105), "a": box(12, 8), "b": box(90, 3), "d": box(70, 100), "again": box(70, 100)}
-    expected = {"a": 1, "b": 2, "c": 3, "d": 4, "again": 4}
-    assert numbers(spots) == expected
+    expected = {"a": "G", "b": "H", "c": "J", "d": "K", "again": "K"}
+    assert pinned(spots) == expected
+
+
+def test_places_are_called_by_what_the_board_prints_there() -> None:
+    spots = {"two": box(10, 0, "2"), "desert": box(60, 0), "one": box(90, 0, "1")}
+    assert list(pinned(spots).items()) == [("two", "2"), ("one", "1"), ("desert", "G")]
+
+
+def test_two_places_with_one_code_make_all_letters() -> None:
+    spots = {"two": box(10, 0, "2"), "other": box(60, 0, "2"), "one": box(90, 0, "1")}
+    assert pinned(spots) == {"two": "G", "other": "H", "one": "J"}
+
+
+def test_letters_are_none_that_a_board_prints_for_a_seat() -> None:
+    many = pinned({f"cell:{n}": box(60 * n, 0) for n in range(60)}).values()
+    assert len({*many}) == 60
+    assert {*many} & {*SEATS} == set()

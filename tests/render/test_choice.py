@@ -1,16 +1,21 @@
-"""The part of the board where one chooses: its numbers can be read on a phone, and it is cut soundly."""
+"""The part of the board where one chooses: its pins can be read on a phone, and it is cut soundly."""
 
 from typing import Any
 
 import pytest
 
 from render.core.choice import FIGURE, LEAST, PHONE, TALLEST, pin_size, region
-from render.core.choice.spots import around, offered, worth_numbers
+from render.core.choice.room import STEP, clearest
+from render.core.choice.spots import around, offered, worth_pins
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE, TURN, contrast
-from render.core.drawing.geometry import Rect
+from render.core.drawing.geometry import Rect, depth
 from render.core.drawing.style import Style
 from render.core.drawing.text import cap_height
+from render.kemet.parts.layout import LAYOUT
+from render.kemet.parts.troops import CROWDED
+from render.kemet.scenes.spots import lying
+from render.kemet.scenes.spots import spot as zone_spot
 from rules.core.engine import look
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
@@ -31,15 +36,15 @@ def figures(half: float, part: Rect) -> float:
 
 @pytest.mark.slow
 @in_every_game
-def test_numbers_can_be_read_on_a_phone_at_every_question(key: str) -> None:
+def test_pins_can_be_read_on_a_phone_at_every_question(key: str) -> None:
     game, pictures, low = GAMES[key], PICTURES[key], dict[str, float]()
     board = Canvas(*extent(pictures, drawn(key).early(game.seats[-1])), 0.01)
 
     def watch(playing: Playing[Any]) -> None:
         for seat, decision in playing.position.pending.items():
             spots = pictures.spots(look(game, playing.position, seat).view, offered(decision))
-            if worth_numbers(spots, offered(decision)):
-                part = region(spots, board)
+            if worth_pins(spots, offered(decision)):
+                part = region(spots, board, pictures.nearest)
                 prompt = decision.prompt.key
                 low[prompt] = min(low.get(prompt, HIGH * 2), figures(pin_size(spots, part), part))
 
@@ -64,13 +69,31 @@ def test_the_part_has_all_places_in_it_and_a_sound_shape(key: str) -> None:
     view = PICTURES[key].seen.validate_json(asked.view)
     board = Canvas(*extent(PICTURES[key], view), 0.01)
     spots = PICTURES[key].spots(view, [part.strip('"') for part in asked.detail[1:-1].split(", ")])
-    part, inner = region(spots, board), around(spots.values())
+    part, inner = region(spots, board, PICTURES[key].nearest), around(spots.values())
     assert (part.x <= inner.x + 1, part.y <= inner.y + 1) == (True, True)
     assert (part.right >= inner.right - 1, part.bottom >= inner.bottom - 1) == (True, True)
     assert 0 <= part.x < part.right <= board.width
     assert 0 <= part.y < part.bottom <= board.height
     assert part.w >= LEAST
     assert part.h <= max(part.w * TALLEST, inner.h) + 1
+
+
+def test_a_pin_finds_room_beside_what_lies_there() -> None:
+    square, card = ((0.0, 0.0), (120.0, 0.0), (120.0, 120.0), (0.0, 120.0)), Rect(0, 0, 120, 60)
+    x, y = clearest(square, (card,), (60, 0), 20)
+    assert (abs(x - 60) <= STEP, 80 <= y <= 80 + STEP) == (True, True), "near the point, but not on the card"
+    x, y = clearest(square, (card, Rect(0, 60, 80, 60)), (0, 120), 50)
+    assert max(abs(x - 100), abs(y - 90)) <= 10, "the middle of what is left, where that is too small"
+
+
+def test_pins_keep_off_the_pieces_names_and_edges_of_their_cells() -> None:
+    for zone in LAYOUT.zones:
+        spot, lies = zone_spot(zone), depth(zone_spot(zone).at, LAYOUT.zones[zone].polygon)
+        assert lies > 0, zone
+        if not spot.code and zone not in CROWDED:
+            x, y = spot.at
+            on = [rect for rect in lying(zone) if rect.x < x < rect.right and rect.y < y < rect.bottom]
+            assert on == [], zone
 
 
 def test_a_picture_without_places_is_refused() -> None:

@@ -67,7 +67,7 @@ class Question:
     decision: Decision
     answer: Answer
     folded: Folded | None
-    pins: Mapping[str, int]
+    pins: Mapping[str, str]
     begins: bool
     places: frozenset[str] = frozenset()  # the ids of what lies in pictures
     opened: str | None = None  # the option that the page opens from the beginning

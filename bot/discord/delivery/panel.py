@@ -16,7 +16,7 @@ from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ROW, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Item, Screen, characters, components, fits, in_rows, rows
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
@@ -70,7 +70,6 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
     If the picture could not be drawn, the board in words takes its place, as far as there is room.
     """
     speech = Speech(words, seen.table.names, icons.of(seen.table.game))
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
         if why := without_picture(drawings[0], words):
@@ -82,11 +81,11 @@ def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Ico
     if seen.table.status == "over":
         left = ("story", "replay", "verify", "export")
         items.append(ui.ActionRow(*(button(seen.table.id, what, words) for what in left)))
-    items += galleries(drawings, numbered=True)
+    items += galleries(drawings, pinned=True)
     late, buttons = waits.skip_row(seen, words), in_rows(_panel_buttons(seen, words))
     items += _questions(seen, words, icons, _left([*items, *late], buttons))
     colour = ACCENTS[seen.look.waiting[0] % len(ACCENTS)] if seen.look.waiting else QUIET
-    return Screen(ui.Container(*items, *late, *buttons, accent_colour=colour), uploads=shown)
+    return Screen(ui.Container(*items, *late, *buttons, accent_colour=colour), uploads=uploads(drawings))
 
 
 def in_words(drawing: Drawing, words: Words) -> str:

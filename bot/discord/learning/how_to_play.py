@@ -13,7 +13,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, note
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected
@@ -101,12 +101,11 @@ def _explained(game: str, page: str, drawing: Drawing, words: Words) -> list[Ite
     if drawing.shown is None:
         twin = [] if drawing.text else explanations(game, page, words)
         return [_lines([in_words(drawing, words), *twin])]
-    return [drawing.shown.gallery(), _lines(explanations(game, page, words))]
+    return [*galleries([drawing]), _lines(explanations(game, page, words))]
 
 
 def _page_of(items: Sequence[Item], drawing: Drawing) -> Screen:
-    uploads = [drawing.shown] if drawing.shown else []
-    return Screen(ui.Container(*items, accent_colour=ACCENTS[3]), uploads=uploads)
+    return Screen(ui.Container(*items, accent_colour=ACCENTS[3]), uploads=uploads([drawing]))
 
 
 def _turn(game: AnyGame, page: str, key: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":

@@ -19,7 +19,7 @@ from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icon, Icons
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
-from bot.discord.screens.pictures import Drawing
+from bot.discord.screens.pictures import Drawing, uploads
 from bot.discord.screens.screen import Item, Screen, enclosed, note
 from bot.discord.screens.speech import Speech, escape, say
 from bot.table.past import finished, history, log, repeating
@@ -137,7 +137,7 @@ async def history_of(
 
 
 def _moment(moment: Moment, drawings: Sequence[Drawing], words: Words, icon: Icon) -> Screen:
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    shown = uploads(drawings)
     items: list[Item] = [ui.TextDisplay("\n".join(_caption(moment, words)))]
     items += [picture.gallery() for picture in shown]
     if not shown:

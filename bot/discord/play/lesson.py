@@ -21,7 +21,7 @@ from bot.discord.screens.happened import Happened, news, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Advice, Coaching
@@ -52,7 +52,7 @@ def lesson(
     head = [*([f"**{clip(said, SAID)}**"] if said else []), title(seen.table.game, words)]
     above: list[Item] = [ui.TextDisplay("\n".join([*head, *_opening(seen, coaching, words)]))]
     asked = seen.decision is not None or seen.table.status != "running"
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    shown = uploads(drawings)
     buttons = in_rows(_buttons(seen, coaching, words))
     taken = BESIDE + components([*above, *buttons]) + len(shown) + (drawings[0].shown is None)
     doing = _doing(seen, coaching, words)
@@ -66,7 +66,7 @@ def lesson(
     happened = _happened(once, speech, [*above, *told, *below])
     twin = [] if drawings[0].shown else in_words(drawings[0], words).splitlines()
     items = [*above, *_fitted(twin, [*above, *happened, *told, *below])]
-    items += [*galleries(drawings), *happened, *told, *galleries(drawings, numbered=True), *below]
+    items += [*galleries(drawings), *happened, *told, *galleries(drawings, pinned=True), *below]
     items += buttons
     colour = QUIET if seen.decision is None else ACCENTS[3]
     return Screen(ui.Container(*items, accent_colour=colour), uploads=shown)

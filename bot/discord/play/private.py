@@ -26,7 +26,7 @@ from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries
+from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
 from bot.discord.screens.screen import Asked, Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Forms, Speech, forms_of
@@ -62,11 +62,11 @@ def hand(
     below: list[Item] = []
     tipped = tip_of(seen, words) if tip else None
     below += [ui.TextDisplay(tipped)] if tipped else []
-    shown = [drawing.shown for drawing in drawings if drawing.shown]
+    shown = uploads(drawings)
     buttons = in_rows(_buttons(seen, words, tip=bool(tipped)))
     taken = FRAME + components([*items, *below, *buttons]) + len(shown) + (drawings[0].shown is None)
     taken += bool(seen.news)
-    below += galleries(drawings, numbered=True)
+    below += galleries(drawings, pinned=True)
     below += question(seen, words, icons, COMPONENTS - taken)
     if seen.news:
         room = TEXT - characters([*items, *below])

@@ -40,7 +40,7 @@ def layout(
     icon: Icon = no_icon,
     forms: Forms = USUAL,
     effects: Mapping[str, Text] = NO_EFFECTS,
-    pins: Mapping[str, int] = NO_PINS,
+    pins: Mapping[str, str] = NO_PINS,
     folded: Folded | None = None,
 ) -> Layout:
     """Return the question as lines of Markdown and at most five rows of components.
@@ -49,7 +49,7 @@ def layout(
     nothing, and a public one hides its secret options. `names`: the players, by seat. `locked`: the seat's
     sealed answer, while others still answer; shown with a button to change it, in private alone. `icon`: the
     game's emoji for options. `forms`: how the game wants its questions to look. `effects`: what the options
-    do. `pins`: their numbers on the picture of the places. `folded`: what this reader can answer along with
+    do. `pins`: what is on their pins in the picture. `folded`: what this reader can answer along with
     the question.
     """
     speech, read = Speech(words, names, icon, forms, effects, pins), Draft.from_json(draft)

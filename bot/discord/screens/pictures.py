@@ -6,14 +6,14 @@ No message waits long for a picture: a line takes its place until it follows, or
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.places import Numbered, in_order, numbered
+from bot.discord.screens.places import Placed, in_order, placed
 from bot.discord.screens.screen import Item, Screen, Shown, next_order
 from bot.discord.screens.speech import Speech, escape
 from bot.table.model import Lang, TableInfo, TableView, Theme
@@ -61,18 +61,30 @@ class Draw(Protocol):
 class Drawing:
     """A picture for a reader; or its words, if it is not just late, and for any card.
 
-    `why`: the reason why there is no picture, for people. `numbered`: it shows the places of the question.
+    `why`: the reason why there is no picture, for people. `pinned`: it shows the places of the question.
+    `below`: the further parts of a tall picture, in order.
     """
 
     shown: Shown | None
     text: str
     why: Text | None = None
-    numbered: bool = False
+    pinned: bool = False
+    below: tuple[Shown, ...] = ()
+
+    @property
+    def parts(self) -> list[Shown]:
+        """The files of the picture, from the top down; none if there is none."""
+        return [self.shown, *self.below] if self.shown else []
 
 
-def galleries(drawings: Sequence[Drawing], *, numbered: bool = False) -> list[Item]:
+def uploads(drawings: Sequence[Drawing]) -> list[Shown]:
+    """Return the files of all pictures in a message."""
+    return [part for each in drawings for part in each.parts]
+
+
+def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list[Item]:
     """Return the pictures in a message; those of the question's places are apart, right above it."""
-    return [each.shown.gallery() for each in drawings if each.shown and each.numbered == numbered]
+    return [part.gallery() for part in uploads([each for each in drawings if each.pinned == pinned])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +215,7 @@ class Pictures:
         wanted = [_Wanted(request, f"{info.game}-story.png", owner, later=True)]
         for number, moment in enumerate(moments, 1):
             board = self._at(moment.table, "board", moment.board, lang, theme)
-            small = board.model_copy(update={"scale": SMALL})
+            small = board.model_copy(update={"scale": SMALL, "apart": False})
             wanted.append(_Wanted(small, moment_file(info, number), owner, later=True))
         return await self._drawn(*wanted)
 
@@ -259,7 +271,7 @@ class Pictures:
     async def how(self, key: str, page: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:
         """Return a picture of *How to play* a game: of its `board` or a `hand`."""
         request = PictureRequest(
-            game=key, scene="how", view="", names=NAMES, lang=lang, theme=theme, detail=page
+            game=key, scene="how", view="", names=NAMES, lang=lang, theme=theme, detail=page, apart=True
         )
         return await self._drawn(_Wanted(request, f"{key}-{page}.png", owner, later=True))
 
@@ -286,37 +298,33 @@ class Pictures:
         wanted = [_Wanted(self._request_of(seen, scene, lang, theme), f"{name}.png", owner)]
         for each in (*more, *([second] if second else [])):
             wanted.append(_Wanted(self._request_of(seen, each, lang, theme), f"{name}-{each}.png", owner))
-        if places := numbered(seen):
+        if places := placed(seen):
             wanted.append(self._choice(seen, places, lang, theme))
         return await self._drawn(*wanted)
 
-    def _choice(self, seen: TableView, places: Numbered, lang: Lang, theme: Theme) -> _Wanted:
+    def _choice(self, seen: TableView, places: Placed, lang: Lang, theme: Theme) -> _Wanted:
         """Return the request for the part of the board with the question's places; it has their ids alone."""
         info, detail = seen.table, json.dumps(places.idents)
-        request = self._request(info.game, "choice", seen.look.view, info.names, lang, detail, theme)
+        request = self._at(info, "choice", seen.look.view, lang, theme, detail)
         name = f"{info.game}-{seen.n}-choice.png"
         return _Wanted(request, name, info.queue, more=in_order(places, Speech(Words(lang), info.names)))
 
-    def _at(self, info: TableInfo, scene: Scene, view: object, lang: Lang, theme: Theme) -> PictureRequest:
-        return self._request(info.game, scene, view, info.names, lang, theme=theme)
-
     def _request_of(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> PictureRequest:
-        info = seen.table
-        return self._request(info.game, scene, seen.look.view, info.names, lang, seen.unfinished, theme)
+        return self._at(seen.table, scene, seen.look.view, lang, theme, seen.unfinished)
 
-    def _request(
-        self,
-        key: str,
-        scene: Scene,
-        view: object,
-        names: tuple[str, ...],
-        lang: Lang,
-        detail: str = "",
-        theme: Theme = "dark",
+    def _at(
+        self, info: TableInfo, scene: Scene, view: object, lang: Lang, theme: Theme, detail: str = ""
     ) -> PictureRequest:
-        seen = self._games[key].seen.dump_json(view).decode()
+        """Return the request for a picture of a table, in parts if it is tall."""
         return PictureRequest(
-            game=key, scene=scene, view=seen, names=names, lang=lang, theme=theme, detail=detail
+            game=info.game,
+            scene=scene,
+            view=self._games[info.game].seen.dump_json(view).decode(),
+            names=info.names,
+            lang=lang,
+            theme=theme,
+            detail=detail,
+            apart=True,
         )
 
     async def _drawn(self, *wanted: _Wanted) -> Drawn:
@@ -362,7 +370,8 @@ class Pictures:
         if isinstance(answer, Picture):
             alt = " ".join(part for part in (answer.alt, wanted.more) if part)
             shown = Shown(wanted.file_name, answer.png, alt)
-            return Drawing(shown, "", numbered=wanted.request.scene == "choice")
+            pinned = wanted.request.scene == "choice"
+            return Drawing(shown, "", pinned=pinned, below=tuple(_lower(wanted, answer)))
         if answer is LATE:
             return Drawing(None, "", answer.why)
         return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)
@@ -374,6 +383,13 @@ class Pictures:
         except Exception as error:
             log.error("%s %s: can't be described: %s", request.game, request.scene, traced(error))
             return ""
+
+
+def _lower(wanted: _Wanted, picture: Picture) -> Iterator[Shown]:
+    """Return the parts of a picture below the first."""
+    alt = Words(wanted.request.lang).say(Text(key="picture.goes-on"))
+    for number, content in enumerate(picture.more, 2):
+        yield Shown(f"{wanted.file_name.removesuffix('.png')}-part-{number}.png", content, alt)
 
 
 def _cancel(tasks: "Sequence[asyncio.Task[Picture | Undrawn]]") -> None:

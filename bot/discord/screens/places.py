@@ -1,69 +1,79 @@
-"""The places on the board that a message asks about: which they are, and their numbers.
+"""The places on the board that a message asks about: which they are, and what is on their pins.
 
-Pure functions of what one reader sees, so that picture and buttons of a message have the same numbers.
+Pure functions of what one reader sees, so that picture and buttons of a message call them the same.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, called
 from bot.table.model import TableView
 from bot.traced import traced
-from render.core.choice.spots import numbers, offered, worth_numbers
+from render.core.choice.spots import offered, pinned, worth_pins
 from render.scene import GAMES
 from rules.core.decisions import Decision
 from rules.core.text import Text
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered:
-    """A question with the numbers of the places that it offers, by the ids of its options."""
+class Placed:
+    """A question with the pins of the places that it offers, by the ids of its options."""
 
     decision: Decision
-    pins: Mapping[str, int]
+    pins: Mapping[str, str]
 
     @property
     def idents(self) -> list[str]:
-        """The ids that have a number, in the order of the question."""
+        """The ids that have a pin, in the order of the question."""
         return [ident for ident in offered(self.decision) if ident in self.pins]
 
 
-def numbered(seen: TableView) -> Numbered | None:
+def placed(seen: TableView) -> Placed | None:
     """Return the one question that a message shows, if enough of what it offers lies on the board."""
     asked = _asked(seen)
-    found = {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
-    return Numbered(asked, found) if asked and found else None
+    found = {} if asked is None else _on_board(seen.table.game, seen.look.view, asked)
+    return Placed(asked, found) if asked and found else None
 
 
-def pins(seen: TableView) -> Mapping[str, int]:
-    """Return the numbers of the places of that question, by the ids of its options; empty if it has none."""
-    found = numbered(seen)
-    return found.pins if found else {}
+def pins(seen: TableView) -> Mapping[str, str]:
+    """Return what the pictures call the options of that question, by their ids; empty if nothing."""
+    asked = _asked(seen)
+    return {} if asked is None else pins_in(seen.table.game, seen.look.view, asked)
 
 
-def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, int]:
-    """Return the numbers of the places that a question offers, in a view of the game.
+def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
+    """Return what pictures call the options of a question, in a view of the game; in their order.
 
-    Empty if they are too few. Empty too if the game's pictures have a fault: the question is then asked
-    without numbers.
+    It is on the pins of places on the board, or else at what the picture beside shows.
     """
+    return _on_board(game, view, decision) or _drawn(game, lambda: GAMES[game].marks(view, offered(decision)))
+
+
+def _on_board(game: str, view: object, decision: Decision) -> Mapping[str, str]:
+    """Return what is on the pins of the places; empty if they are too few."""
     idents = offered(decision)
+    spots = _drawn(game, lambda: GAMES[game].spots(view, idents))
+    return pinned(spots) if worth_pins(spots, idents) else {}
+
+
+def _drawn(game: str, find: Callable[[], Mapping[str, T]]) -> Mapping[str, T]:
+    """Return what a game's pictures tell; nothing if they have a fault: the question is asked without it."""
     try:
-        spots = GAMES[game].spots(view, idents) if game in GAMES else {}
+        return find() if game in GAMES else {}
     except Exception as error:
-        log.error("%s: no numbered places: %s", game, traced(error))
+        log.error("%s: no places: %s", game, traced(error))
         return {}
-    return numbers(spots) if worth_numbers(spots, idents) else {}
 
 
-def in_order(places: Numbered, speech: Speech) -> str:
-    """Return the places by their numbers, for who can't see the picture: `1: A6, 2: B6`."""
-    labels = labelled(places.decision)
-    found = sorted((number, speech.plain(labels[ident])) for ident, number in places.pins.items())
-    return ", ".join(f"{number}: {name}" for number, name in found)
+def in_order(places: Placed, speech: Speech) -> str:
+    """Return the places as they are on the buttons, for who can't see the picture: `G · Ironfall; K12`."""
+    labels, pins = labelled(places.decision), places.pins
+    return "; ".join(called(pins[ident], speech.plain(labels[ident])) for ident in pins)
 
 
 def labelled(decision: Decision) -> Mapping[str, Text]:

@@ -14,9 +14,10 @@ from rules.core.ui import ui
 from rules.core.words import Words
 
 NO_EFFECTS: Mapping[str, Text] = MappingProxyType({})
-NO_PINS: Mapping[str, int] = MappingProxyType({})
+NO_PINS: Mapping[str, str] = MappingProxyType({})
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 _MARKS = re.compile(r"([\\*_~`|>#\-+.()\[\]<:])")
+_WORDS = re.compile(r"\w+")
 _QUIET = "@\N{ZERO WIDTH SPACE}"  # a backslash does not stop `@everyone` from being a mention
 
 
@@ -27,6 +28,15 @@ def escape(text: str) -> str:
     '\\\\*Ana\\\\*'
     """
     return _MARKS.sub(r"\\\1", text).replace("@", _QUIET)
+
+
+def called(pin: str, name: str) -> str:
+    """Return a place's name behind its pin; alone if the name says what is on the pin.
+
+    >>> called("H", "Ironfall"), called("K12", "Mine on K12")
+    ('H · Ironfall', 'Mine on K12')
+    """
+    return name if pin in _WORDS.findall(name) else f"{pin} · {name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +85,7 @@ def say(words: Words, key: str, **args: int | str | list[str]) -> str:
 class Speech:
     """`words` with the players' `names` by seat, as they call themselves on Discord, and a game's hints.
 
-    These are its icons, how its questions look, what the options do, and their numbers on the picture.
+    These are its icons, how its questions look, what the options do, and their pins on the picture.
     """
 
     __slots__ = ("effects", "escaped", "forms", "icon", "names", "pins", "words")
@@ -87,7 +97,7 @@ class Speech:
         icon: Icon = no_icon,
         forms: Forms = USUAL,
         effects: Mapping[str, Text] = NO_EFFECTS,
-        pins: Mapping[str, int] = NO_PINS,
+        pins: Mapping[str, str] = NO_PINS,
     ) -> None:
         self.words = words
         self.icon = icon
@@ -164,17 +174,21 @@ class Speech:
             return full
         return self.words.name(option.id, self.names, short=True)
 
-    def numbered(self, ident: str, name: str) -> str:
-        """Return the name of an option behind its number on the picture, if it has one: `7 · C4`."""
-        return f"{self.pins[ident]} · {name}" if ident in self.pins else name
+    def pinned(self, ident: str, name: str) -> str:
+        """Return the name of an option behind what is on its pin, if it has one: `H · Ironfall`."""
+        return called(self.pins[ident], name) if ident in self.pins else name
+
+    def rank(self, ident: str) -> int:
+        """Return the place of an option: as that of its pin on the picture; those without one come last."""
+        return [*self.pins, ident].index(ident)
 
     def icon_beside(self, ident: str) -> str | None:
-        """Return the icon on the button of an option; a number takes its place."""
+        """Return the icon on the button of an option; its pin takes the place."""
         return None if ident in self.pins else self.icon(ident)
 
     def listed(self, option: Option | Part) -> str:
-        """Return the label of an option or part with its number."""
-        return self.numbered(option.id, self.plain(option.label))
+        """Return the label of an option or part with its pin."""
+        return self.pinned(option.id, self.plain(option.label))
 
     def absent(self, ident: str) -> str:
         """Return the name on the button of an option that is not possible this time."""

@@ -47,16 +47,8 @@ dwar7s-picture-hand-missing = { $count ->
 ## The sheet: turns of a card, then players and stacks. args: card (id), cell, cells (names), walls (ids), cards, count (numbers)
 
 dwar7s-picture-turns-note = { $card } on { $cell }: which way round?
-dwar7s-picture-turns-walls = Walls: { $walls }
 dwar7s-picture-turns-open = Way to { $cells }
 dwar7s-picture-turns-shut = No way to a neighbour
-dwar7s-picture-turns-in = Realm of
-dwar7s-picture-turns-nobody = In nobody's realm
-dwar7s-picture-turns-realm = { $cards ->
-    [0] your realm: no castle yet
-    [one] your realm: { $cards } card
-   *[other] your realm: { $cards } cards
-}
 dwar7s-picture-clans-note = Players and stacks
 dwar7s-picture-clans-stacks = Stacks: the top card, and what lies beneath
 dwar7s-picture-clans-no-stacks = No stacks yet

@@ -18,8 +18,10 @@ picture-tie = if tied
 ## Descriptions of pictures
 
 picture-full-text = More: ask for the board as text.
-# The part of the board where one chooses. args: last (number of places)
-picture-choice = The places from 1 to { $last } on the board.
+# The part of the board where one chooses; the places follow
+picture-choice = The part of the board with the places to choose from:
+# The lower part of a tall picture
+picture-goes-on = The picture above goes on.
 picture-owner-0 = red shield
 picture-owner-1 = blue square
 picture-owner-2 = yellow circle

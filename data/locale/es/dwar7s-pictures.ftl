@@ -47,16 +47,8 @@ dwar7s-picture-hand-missing = { $count ->
 ## The sheet: turns of a card, then players and stacks. args: card (id), cell, cells (names), walls (ids), cards, count (numbers)
 
 dwar7s-picture-turns-note = { $card } en { $cell }: ¿en qué posición?
-dwar7s-picture-turns-walls = Murallas: { $walls }
 dwar7s-picture-turns-open = Paso a { $cells }
 dwar7s-picture-turns-shut = Sin paso a cartas adyacentes
-dwar7s-picture-turns-in = Reino de
-dwar7s-picture-turns-nobody = En el reino de nadie
-dwar7s-picture-turns-realm = { $cards ->
-    [0] tu reino: aún sin Castillo
-    [one] tu reino: { $cards } carta
-   *[other] tu reino: { $cards } cartas
-}
 dwar7s-picture-clans-note = Jugadores y pilas
 dwar7s-picture-clans-stacks = Pilas: la carta de arriba y lo que hay debajo
 dwar7s-picture-clans-no-stacks = Aún no hay pilas

@@ -13,8 +13,10 @@ picture-tie = desempate
 ## Descriptions of pictures
 
 picture-full-text = Más: pide el tablero en texto.
-# The part of the board where one chooses. args: last (number of places)
-picture-choice = Los lugares del 1 al { $last } en el tablero.
+# The part of the board where one chooses; the places follow
+picture-choice = La parte del tablero con los lugares que se pueden elegir:
+# The lower part of a tall picture
+picture-goes-on = Continuación de la imagen de arriba.
 picture-owner-0 = escudo rojo
 picture-owner-1 = cuadrado azul
 picture-owner-2 = círculo amarillo

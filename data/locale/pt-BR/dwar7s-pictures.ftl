@@ -47,16 +47,8 @@ dwar7s-picture-hand-missing = { $count ->
 ## A folha: como virar uma carta; depois jogadores e pilhas. args: card (id), cell, cells (nomes), walls (ids), cards, count (números)
 
 dwar7s-picture-turns-note = { $card } em { $cell }: em que posição?
-dwar7s-picture-turns-walls = Muralhas: { $walls }
 dwar7s-picture-turns-open = Passagem para { $cells }
 dwar7s-picture-turns-shut = Sem passagem para as vizinhas
-dwar7s-picture-turns-in = Reino de
-dwar7s-picture-turns-nobody = Fora de qualquer reino
-dwar7s-picture-turns-realm = { $cards ->
-    [0] seu reino: ainda sem Castelo
-    [one] seu reino: { $cards } carta
-   *[other] seu reino: { $cards } cartas
-}
 dwar7s-picture-clans-note = Jogadores e pilhas
 dwar7s-picture-clans-stacks = Pilhas: a carta do topo e o que há embaixo
 dwar7s-picture-clans-no-stacks = Ainda não há pilhas

@@ -13,8 +13,10 @@ picture-tie = desempate
 ## Descrições das imagens
 
 picture-full-text = Mais: peça o tabuleiro em texto.
-# The part of the board where one chooses. args: last (number of places)
-picture-choice = Os lugares de 1 a { $last } no tabuleiro.
+# The part of the board where one chooses; the places follow
+picture-choice = A parte do tabuleiro com os lugares a escolher:
+# The lower part of a tall picture
+picture-goes-on = Continuação da imagem acima.
 picture-owner-0 = escudo vermelho
 picture-owner-1 = quadrado azul
 picture-owner-2 = círculo amarelo

@@ -50,6 +50,8 @@ def board(view: BellumView, style: Style) -> Canvas:
     places(canvas, view, style, changed)
     for seat in range(seats):
         lords.row(canvas, view, seat, style, changed)
+    castles = len(view.castles)
+    canvas.seam(layout.supply(castles).y - 5, layout.map_panel(castles).bottom + 6)
     return canvas
 
 

@@ -55,6 +55,8 @@ def hand(view: BellumView, style: Style) -> Canvas:
     realm_rows(canvas, lord, view.die, style)
     castle(canvas, lord, style, twice=view.magic_counts_twice)
     cards(canvas, panels, view, lord, style)
+    below = (ROWS_PANEL, CASTLE_PANEL, *panels.values())
+    canvas.seam(*(panel.y - 6 for panel in below))
     return canvas
 
 

@@ -32,6 +32,7 @@ def sheet(view: BellumView, style: Style) -> Canvas:
     header(canvas, view, style)
     for seat, panel in enumerate(panels(seats)):
         lord_panel(canvas, view, seat, panel, style)
+        canvas.seam(panel.bottom + GAP / 2)
     return canvas
 
 

@@ -14,7 +14,8 @@ FRAME = 10  # the rim of a board
 BAND = 38  # where its letters and numbers are
 OWN_COLUMNS = "ABCDE"
 TURNS = {"south": 0, "west": 1, "north": 2, "east": 3}  # quarter turns that bring a side to the bottom
-START = 27  # radius of the Starting Point
+START = 20  # radius of the Starting Point
+ASIDE = 8  # of the letter beside it, which the token there would hide
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,9 @@ class Chart:
             name: self._beyond(side, at, DATA.rows + 0.5, self.gap + BAND / 2)
             for at, name in enumerate(OWN_COLUMNS)
         }
-        return {name: (box.cx, box.cy) for name, box in boxes.items()}
+        found = {name: (box.cx, box.cy) for name, box in boxes.items()}
+        middle, (x, y) = OWN_COLUMNS[SIZE // 2], found[OWN_COLUMNS[SIZE // 2]]
+        return found | {middle: (x + ASIDE, y) if self.upright(side) else (x, y + ASIDE)}
 
     def digits(self, side: Side) -> dict[str, Point]:
         """The places of the numbers of the rows, to the left of a board or below it."""
@@ -89,14 +92,14 @@ class Chart:
     def start_box(self, side: Side) -> Rect:
         """The Starting Point, on the rim of the board, with the letter of the middle column behind it."""
         box = self._beyond(side, SIZE // 2, DATA.rows + 0.5, self.gap + BAND / 2)
-        thick, before, behind = BAND - 2, self.size * 0.78, BAND * 0.45
+        thick, before, behind = BAND - 2, self.size * 0.78, BAND * 0.45 + ASIDE
         if self.upright(side):
             return Rect(box.cx - before, box.cy - thick / 2, before + behind, thick)
         return Rect(box.cx - thick / 2, box.cy - before, thick, before + behind)
 
     def start(self, side: Side) -> Point:
         """The middle of the Starting Point without that letter."""
-        box, half = self.start_box(side), BAND * 0.47
+        box, half = self.start_box(side), BAND * 0.47 + 3
         return (box.x + half, box.cy) if box.w > box.h else (box.cx, box.y + half)
 
     def gates(self, side: Side) -> dict[str, Point]:
@@ -151,10 +154,10 @@ SLOTS: dict[int, dict[str, Rect]] = {  # by number of travellers: panels by side
     },
     4: {
         "south": SOUTH, "west": WEST, "north": NORTH, "east": EAST,
-        "event": Rect(LEFT, BELOW, SQUARE.w, 160),
-        "dogma": Rect(LEFT, BELOW + 172, HALF, 150),
-        "memories": Rect(LEFT + HALF + 12, BELOW + 172, HALF, 150),
-        "symbols": Rect(LEFT, BELOW + 334, SQUARE.w, SYMBOLS_HIGH),
+        "event": Rect(LEFT, BELOW, SQUARE.w, 150),
+        "dogma": Rect(LEFT, BELOW + 160, HALF, 146),
+        "memories": Rect(LEFT + HALF + 12, BELOW + 160, HALF, 146),
+        "symbols": Rect(LEFT, BELOW + 316, SQUARE.w, SYMBOLS_HIGH),
     },
 }  # fmt: skip
 

@@ -60,6 +60,7 @@ def hand(view: CalamandaraView, style: Style) -> Canvas:
         symbols(canvas, name, pile, changed=f"{name}:{view.reader}" in view.changed, style=style)
     own_deck(canvas, BESIDE["deck"], traveller, style)
     diary(canvas, below["diary"], traveller, style)
+    canvas.seam(*(box.y - 6 for box in below.values()))
     return canvas
 
 

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from render.calamandara.parts.layout import BOARD, START
 from render.core.choice.spots import Spot, boxed, disc
-from render.core.drawing.geometry import Rect
 from rules.calamandara.components.cells import START as AT_START
 from rules.calamandara.components.cells import is_central
 from rules.calamandara.view import CalamandaraView
 
 OWN = ("cell", "walk", "tunnel", "leap")  # before the name of a cell of the board that is asked about
-CORNER = 0.2  # of a cell: its name is in the middle or below, its symbol in the middle
+CORNER = (0.3, 0.24)  # of a cell: its symbol is in the middle
 
 
 def spots(view: CalamandaraView, idents: Sequence[str]) -> Mapping[str, Spot]:
@@ -32,9 +31,5 @@ def spot(view: CalamandaraView, seat: int, cell: str) -> Spot:
     if cell == AT_START:
         x, y = BOARD.start(side)
         return disc((x, y), START, (x - START * 0.7, y - START * 0.7))
-    return in_cell(BOARD.central(cell) if is_central(cell) else BOARD.own(side, cell))
-
-
-def in_cell(rect: Rect) -> Spot:
-    """A cell, numbered in its upper left corner."""
-    return boxed(rect, (rect.x + rect.w * CORNER, rect.y + rect.h * CORNER))
+    rect = BOARD.central(cell) if is_central(cell) else BOARD.own(side, cell)
+    return boxed(rect, (rect.x + rect.w * CORNER[0], rect.y + rect.h * CORNER[1]), cell.upper())

@@ -34,6 +34,7 @@ def travellers(view: CalamandaraView, style: Style) -> Canvas:
     for seat in range(len(view.travellers)):
         row = Rect(12, top + seat * (ROW_HIGH + GAP), NARROW - 24, ROW_HIGH)
         line(canvas, row, view, seat, style)
+        canvas.seam(row.bottom + GAP / 2)
     unseen(canvas, below, view, style)
     return canvas
 

@@ -1,47 +1,59 @@
-"""The scene `choice`: the board around what is offered, with a number on a pin in each place."""
+"""The scene `choice`: the board around what is offered, with a pin in each place."""
 
 from collections.abc import Mapping
 from math import dist
 
 from PIL import Image
 
-from render.core.choice.spots import Spot, around, numbers
+from render.core.choice.spots import Spot, around, pinned
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
+from render.core.drawing.text import width
 
 PHONE = 390  # css pixels: the width at which people must be able to read it
 MARGIN = 34  # around the places, in board units
 LEAST = 430  # units wide: nearer, it would only be more blurred
-LOWEST, TALLEST = 0.5, 1.25  # its height, of its width; on a tall board as high as the places need
+LOWEST, TALLEST = 0.5, 1.6  # its height, of its width; on a tall board as high as the places need
 SHARP = 780  # pixels: a narrower part is enlarged twice
-USUAL, SMALLEST = 13.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
+WHOLE = 0.8  # of the board's width: a wider part is as wide as the board, and cuts nothing at its sides
+USUAL, SMALLEST = 11.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
 SHARE = 0.2  # of a place: no larger is half a pin, or it would hide what lies there
-FIGURE = 1.42  # size of the number, of half the pin's width
+FIGURE = 1.42  # size of a letter, of half the pin's width
+BESIDE = 0.36  # room beside a code, of half the pin's height
+EDGE, RIM = 0.16, 0.2  # of half the pin's width: its outline and its light rim
 PIN = (  # round, with a corner towards the middle of the place: no game has such a thing
-    f'{HEAD} viewBox="-8 -8 116 116"><path d="M100 50A50 50 0 1 0 50 100H100Z" fill="{TURN}"'
-    f' stroke="{OUTLINE}" stroke-width="13" stroke-linejoin="round" paint-order="stroke"/></svg>'
+    f'{HEAD} viewBox="-16 -16 132 132"><path d="M100 50A50 50 0 1 0 50 100H100Z" fill="{OUTLINE}"'
+    f' stroke="{OUTLINE}" stroke-width="28" stroke-linejoin="round"/>'
+    f'<path d="M100 50A50 50 0 1 0 50 100H100Z" fill="{OUTLINE}" stroke="{TURN}" stroke-width="10"'
+    ' stroke-linejoin="round"/></svg>'
 )
 
 
-def choice(board: Canvas, spots: Mapping[str, Spot]) -> Canvas:
-    """Cut the board to the region around the spots, and number these. Raises `ValueError` without any."""
+def choice(board: Canvas, spots: Mapping[str, Spot], least: float = LEAST) -> Canvas:
+    """Cut the board to the region around the spots, at least so wide, and pin these.
+
+    Raises `ValueError` without any.
+    """
     if not spots:
         raise ValueError("nothing that is offered lies on the board")
-    part = region(spots, board)
+    part = region(spots, board, least)
     canvas = enlarged(board, part)
     half = pin_size(spots, part)
-    for ident, number in sorted(numbers(spots).items(), key=lambda found: -found[1]):
-        x, y = spots[ident].at
-        pin(canvas, inside(x - part.x, half, part.w), inside(y - part.y, half, part.h), half, number)
+    for ident, code in reversed(pinned(spots).items()):
+        spot = spots[ident]
+        x, y = spot.printed if spot.printed and code == spot.code else spot.at
+        wide = pin_width(code, half) / 2
+        pin(canvas, inside(x - part.x, wide, part.w), inside(y - part.y, half, part.h), half, code)
     return canvas
 
 
-def region(spots: Mapping[str, Spot], board: Canvas) -> Rect:
+def region(spots: Mapping[str, Spot], board: Canvas, least: float = LEAST) -> Rect:
     """Return the part of the board around the spots, of a sound shape; it may be all of it."""
     found = around(spots.values()).inset(-MARGIN)
-    wide = min(max(found.w, LEAST, found.h / TALLEST), board.width)
+    wide = max(found.w, least, found.h / TALLEST)
+    wide = board.width if wide > board.width * WHOLE else wide
     tallest = max(wide * TALLEST, found.h - 2 * MARGIN)
     high = min(max(found.h, wide * LOWEST), tallest, board.height)
     x = min(max(found.cx - wide / 2, 0), board.width - wide)
@@ -56,7 +68,9 @@ def enlarged(board: Canvas, part: Rect) -> Canvas:
     cut = board.image.crop((left, top, right, bottom))
     size = cut.width * times, cut.height * times
     ground = cut if times == 1 else cut.resize(size, Image.Resampling.BICUBIC)
-    return Canvas(round(part.w), round(part.h), board.scale * times, ground, board.instead)
+    canvas = Canvas(round(part.w), round(part.h), board.scale * times, ground, board.instead)
+    canvas.seam(*(seam - part.y for seam in board.seams))
+    return canvas
 
 
 def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
@@ -67,7 +81,10 @@ def pin_size(spots: Mapping[str, Spot], part: Rect) -> float:
         (dist(one.at, other.at) for n, one in enumerate(places) for other in places[:n]), default=part.w
     )
     side = min(min(place.box.w, place.box.h) for place in places)
-    return max(min(USUAL * unit, near / 2, side * SHARE), SMALLEST * unit)
+    usual = min(USUAL * unit, near / 2, side * SHARE)
+    wide = max(pin_width(code, usual) for code in pinned(spots).values())
+    most = min(max(place.box.w, place.box.h) for place in places)
+    return max(usual * min(1, most / wide), SMALLEST * unit)
 
 
 def inside(at: float, half: float, length: float) -> float:
@@ -75,7 +92,19 @@ def inside(at: float, half: float, length: float) -> float:
     return min(max(at, half * 1.16), length - half * 1.16)
 
 
-def pin(canvas: Canvas, x: float, y: float, half: float, number: int) -> None:
-    """Draw one number on its pin."""
-    canvas.sprite(x, y, PIN, half * 2.32)
-    canvas.text(x, y, str(number), Ink("figure", half * FIGURE, OUTLINE), "middle")
+def pin(canvas: Canvas, x: float, y: float, half: float, code: str) -> None:
+    """Draw a pin: a letter on a round one, a longer code on a box as wide as it needs."""
+    ink = Ink("figure", half * FIGURE, TURN)
+    if len(code) == 1:
+        canvas.sprite(x, y, PIN, half * 2.32)
+    else:
+        wide = pin_width(code, half)
+        box = Rect(x - wide / 2, y - half, wide, 2 * half)
+        canvas.box(box.inset(-half * EDGE), OUTLINE, half * 0.6)
+        canvas.framed(box, OUTLINE, half * 0.5, half * RIM, TURN)
+    canvas.text(x, y, code, ink, "middle")
+
+
+def pin_width(code: str, half: float) -> float:
+    """Return the width of a pin that is so high."""
+    return max(2 * half, width(code, "figure", half * FIGURE) + 2 * BESIDE * half)

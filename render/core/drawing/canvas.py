@@ -58,6 +58,7 @@ class Canvas:
         self.height = height
         self.scale = scale
         self.instead = instead
+        self.seams: list[float] = []
         size = (round(width * scale), round(height * scale))
         self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 
@@ -68,6 +69,10 @@ class Canvas:
     def pixels(self, units: float) -> int:
         """Return a length in whole pixels."""
         return round(units * self.scale)
+
+    def seam(self, *heights: float) -> None:
+        """Note where a chat may cut the picture: what lies above such a line and below it need not be one."""
+        self.seams += heights
 
     def box(self, rect: Rect, fill: str, radius: float = 0, opacity: float = 1) -> None:
         """Draw a filled box with round corners."""

@@ -1,5 +1,6 @@
 """Points and rectangles in board units: 1 unit is 1 pixel of a picture at scale 1."""
 
+from collections.abc import Iterable
 from math import hypot
 from typing import NamedTuple
 
@@ -79,6 +80,12 @@ class Rect(NamedTuple):
     def bottom_part(self, h: float) -> "Rect":
         """Return the part of height `h` at the bottom."""
         return Rect(self.x, self.bottom - h, self.w, h)
+
+
+def extent(points: Iterable[Point]) -> Rect:
+    """Return the smallest box around points."""
+    xs, ys = zip(*points, strict=True)
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def depth(at: Point, outline: Points) -> float:

@@ -15,7 +15,7 @@ from rules.dwar7s.components.grid import kind_of, owner_of
 UNIT = 200  # a card's edge in its own units
 COLD = "#D9D4DE"  # behind points that are lost
 SMALL = 150  # units of a card below which its name leaves no room for the sign of its type
-NUMBERED = "cards are chosen by the numbers of the part of the map that stands beside the question"
+PINNED = "cards are chosen by the pins of the part of the map that stands beside the question"
 SHOWN_UNDER = 2  # buried cards that are drawn
 
 
@@ -98,7 +98,7 @@ def label(canvas: Canvas, rect: Rect, name: str) -> None:
     if pill.x < rect.x + badge_size(rect):
         return
     canvas.box(pill, OUTLINE, pill.h * 0.4)
-    canvas.text(pill.cx, pill.cy, name, Ink("figure", pill.h * 0.8, PAPER, aside=NUMBERED), "middle")
+    canvas.text(pill.cx, pill.cy, name, Ink("figure", pill.h * 0.8, PAPER, aside=PINNED), "middle")
 
 
 def rows_of(card: str) -> int:

@@ -8,7 +8,7 @@ from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, luminance
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
-from render.dwar7s.parts.cards import NUMBERED, UNIT, kingdom_card
+from render.dwar7s.parts.cards import PINNED, UNIT, kingdom_card
 from render.dwar7s.parts.layout import FIGURE, SIDES, Chart
 from render.dwar7s.parts.look import THEMES
 from render.dwar7s.parts.pieces import bridge_svg, edged, land_svg, wall_svg
@@ -157,7 +157,7 @@ def free_cell(canvas: Canvas, rect: Rect, name: str, style: Style, *, asked: boo
     source = dashes_svg(round(inner.w), round(inner.h), colour, strong=asked)
     canvas.sprite(rect.cx, rect.cy, source, inner.w, inner.h)
     size = max(24.0, min(FIGURE, inner.w * 0.42, inner.h * 0.7))
-    aside = "" if size >= FIGURE else NUMBERED
+    aside = "" if size >= FIGURE else PINNED
     ink = Ink("figure", size, colour, 2.4, OUTLINE if luminance(colour) > HALF else PAPER, aside)
     canvas.text(rect.cx, rect.cy, name, ink, "middle")
 

@@ -11,7 +11,19 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
 from render.dwar7s.parts.frame import forest_ground, head_ground
-from render.dwar7s.parts.layout import BODY, HEAD, NARROW, ROOMS, SIDES, Board, Chart, Place, board_for, chart
+from render.dwar7s.parts.layout import (
+    BODY,
+    GAP,
+    HEAD,
+    NARROW,
+    ROOMS,
+    SIDES,
+    Board,
+    Chart,
+    Place,
+    board_for,
+    chart,
+)
 from render.dwar7s.parts.shared import shared, shared_ground
 from render.dwar7s.parts.strip import panel, panel_ground
 from rules.dwar7s.components.grid import card_of, kind_of
@@ -32,6 +44,8 @@ def board(view: Dwar7sView, style: Style) -> Canvas:
     shared(canvas, parts, view, style)
     for seat, rect in enumerate(parts.panels):
         panel(canvas, rect, view, seat, style)
+    if not parts.beside:
+        canvas.seam(parts.trades[0].y - GAP / 2, parts.panels[0].y - GAP / 2)
     return canvas
 
 

@@ -45,6 +45,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
     heading(canvas, title(view, style), style.say("dwar7s.picture.clans.note"))
     for seat in range(len(view.clans)):
         clan_panel(canvas, clan_place(seat), view, seat, style)
+        canvas.seam(clan_place(seat).bottom + GAP / 2)
     below = Rect(12, top, NARROW - 24, high - top - 14)
     surfaces = THEMES[style.theme]
     canvas.box(below, surfaces.box, 14, 0.9)

@@ -55,6 +55,7 @@ def hand(view: Dwar7sView, style: Style) -> Canvas:
     ogres(canvas, found["ogres"], clan, style)
     secret(canvas, found["secret"], clan, style)
     trades(canvas, found["trades"], view, clan, style)
+    canvas.seam(*(rect.bottom + 14 for rect in found.values()))
     return canvas
 
 

@@ -49,7 +49,7 @@ def in_hand(view: Dwar7sView, seat: Seat) -> Mapping[str, Rect]:
 def on_sheet(view: Dwar7sView) -> Mapping[str, Rect]:
     """The turns of the card that is about to be built; else the players, and the stacks to dig in."""
     if view.plan and view.plan.turns:
-        rects = turns.places(len(view.plan.turns))
+        rects = turns.places(view, view.plan)
         return {
             f"rotation:{found.rotation}": rect for found, rect in zip(view.plan.turns, rects, strict=True)
         }

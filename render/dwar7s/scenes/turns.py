@@ -1,8 +1,9 @@
 """The four turns of a card that is about to be built: each as it would look among its neighbours."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from render.core.choice import pin
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
@@ -10,87 +11,108 @@ from render.core.drawing.text import written
 from render.core.drawing.tokens import token
 from render.dwar7s.parts.chart import draw_map
 from render.dwar7s.parts.frame import heading, table
-from render.dwar7s.parts.layout import BODY, FIGURE, HEAD, NARROW, Chart, Edges
+from render.dwar7s.parts.layout import BODY, FIGURE, HEAD, NARROW, SIDES, Chart, Edges
 from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEMES
-from render.dwar7s.parts.pieces import signed
+from render.dwar7s.parts.pieces import signed, wall_svg
 from render.dwar7s.scenes.board import title
-from rules.core.text import ids
+from rules.dwar7s.components.data import EDGES, Edge
 from rules.dwar7s.components.grid import kind_of, owner_of, place_of
 from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
 
-HIGH = 516  # of a turn
-SIZE = 160  # of a cell
-ROOM = Rect(14, 18, 3 * SIZE, 3 * SIZE)  # of the map, in a turn
+SIZE = 164  # of a cell
+FOOT, LINE = 150, 56  # below the map of a turn; and more for what rivals gain or lose
+GAP = 12
+BOLD = 32  # the thickness of the walls that are chosen; those of other cards are half as thick
+PIN = 30  # half of the number
 
 
 def turns(view: Dwar7sView, plan: PlanView, style: Style) -> Canvas:
-    """Two or four turns one below the other, in the order in which they are offered."""
-    canvas = table(style, round(HEAD.bottom + 16 + len(plan.turns) * (HIGH + 12)))
+    """Two or four turns side by side, in the order in which they are offered, with their numbers."""
+    rects = places(view, plan)
+    canvas = table(style, round(rects[-1].bottom + GAP))
     card = f"kingdom:{kind_of(plan.card).id}"
     text = style.say("dwar7s.picture.turns.note", card=card, cell=plan.cell.upper())
     heading(canvas, title(view, style), text)
-    for found, rect in zip(plan.turns, places(len(plan.turns)), strict=True):
+    for number, (found, rect) in enumerate(zip(plan.turns, rects, strict=True), 1):
         one_turn(canvas, rect, view, plan, found, style)
+        pin(canvas, rect.x + PIN + 12, rect.bottom - foot(view, plan) + 30, PIN, str(number))
     return canvas
 
 
-def places(count: int) -> list[Rect]:
-    """The places of so many turns."""
-    return [Rect(12, HEAD.bottom + 16 + n * (HIGH + 12), NARROW - 24, HIGH) for n in range(count)]
+def places(view: Dwar7sView, plan: PlanView) -> list[Rect]:
+    """The places of the turns, two in a line."""
+    count, high = len(plan.turns), 3 * SIZE + foot(view, plan) + 30
+    lines = -(-count // 2)
+    room = Rect(12, HEAD.bottom + 16, NARROW - 24, lines * (high + GAP) - GAP)
+    return room.cells(count, 2, high, GAP)
+
+
+def foot(view: Dwar7sView, plan: PlanView) -> float:
+    """The height of the words below a map: all turns are alike."""
+    return FOOT + LINE * any(others(view, plan, found) for found in plan.turns)
+
+
+def others(view: Dwar7sView, plan: PlanView, found: TurnView) -> dict[int, int]:
+    """The rivals whose realms would gain or lose by it, and how much."""
+    changes = {seat: then - view.clans[seat].realm_points for seat, then in enumerate(found.realms)}
+    return {seat: change for seat, change in changes.items() if change and seat != builder(view, plan)}
+
+
+def builder(view: Dwar7sView, plan: PlanView) -> int:
+    """The seat that builds."""
+    return owner_of(plan.card) if view.turn is None else view.turn
+
+
+def marks(view: Dwar7sView, idents: Sequence[str]) -> Mapping[str, str]:
+    """The numbers of the turns that are offered."""
+    found = view.plan.turns if view.plan else ()
+    numbers = {f"rotation:{turn.rotation}": str(number) for number, turn in enumerate(found, 1)}
+    return numbers if {*idents} == {*numbers} else {}
 
 
 def one_turn(
     canvas: Canvas, rect: Rect, view: Dwar7sView, plan: PlanView, found: TurnView, style: Style
 ) -> None:
-    """A turn: the card on the map, its walls, where one could go, and the realm that comes of it."""
+    """A turn: the card on the map with its walls, the realm that comes of it, and where one could go."""
     surfaces = THEMES[style.theme]
     canvas.framed(rect, surfaces.ramp[len(surfaces.ramp) // 2], 16, 3, surfaces.edge)
-    around(canvas, Rect(rect.x + ROOM.x, rect.y + ROOM.y, ROOM.w, ROOM.h), view, plan, found, style)
-    notes = Rect(rect.x + ROOM.right + 14, rect.y + 18, rect.w - ROOM.right - 28, ROOM.h)
+    room = Rect(rect.cx - 1.5 * SIZE, rect.y + 16, 3 * SIZE, 3 * SIZE)
+    around(canvas, room, view, plan, found, style)
+    for edge in found.walls:
+        wall(canvas, room.cx, room.cy, edge)
+    below = foot(view, plan)
+    notes = Rect(rect.x + 9, rect.bottom - below, rect.w - 18, below - 9)
     canvas.box(notes, PANEL, 12)
-    left, room = notes.x + 16, notes.w - 30
-    walls = style.say("dwar7s.picture.turns.walls", walls=ids("edge", found.walls))
-    canvas.paragraph(left, notes.y + 58, walls, Ink("name", BODY, INK), room)
+    result(canvas, notes, view, plan, found)
     near = ", ".join(cell.upper() for cell in found.links)
-    text = (
-        style.say("dwar7s.picture.turns.open", cells=near) if near else style.say("dwar7s.picture.turns.shut")
-    )
-    canvas.paragraph(left, notes.y + 166, text, Ink("body", BODY, CAPTION), room)
-    seat = owner_of(plan.card) if view.turn is None else view.turn
-    clan = view.clans[seat]
-    castles(canvas, left, notes.y + 268, found, room, style)
-    rivals(canvas, notes.right - 16, notes.y + 344, view, seat, found)
-    y = notes.y + 344
-    canvas.icon(left + 22, y, REALM, 50, CAPTION)
-    x = left + 60
-    x += canvas.text(x, y, written(found.realm_points), Ink("figure", 56, INK)) + 14
-    change = found.realm_points - clan.realm_points
+    key = "dwar7s.picture.turns.open" if near else "dwar7s.picture.turns.shut"
+    text = style.say(key, cells=near) if near else style.say(key)
+    canvas.fitted(notes.x + 16, notes.bottom - 38, text, Ink("body", BODY, CAPTION), notes.w - 32, BODY)
+
+
+def wall(canvas: Canvas, x: float, y: float, edge: Edge) -> None:
+    """A wall of the card in the middle, thick enough for a phone."""
+    dx, dy = SIDES[EDGES.index(edge)]
+    far, long = SIZE / 2, SIZE + BOLD
+    source = wall_svg(upright=bool(dx))
+    canvas.sprite(x + dx * far, y + dy * far, source, *((BOLD, long) if dx else (long, BOLD)))
+
+
+def result(canvas: Canvas, notes: Rect, view: Dwar7sView, plan: PlanView, found: TurnView) -> None:
+    """One's realm with the card, in whose realms that would be, and below it what rivals gain or lose."""
+    x, y = notes.x + 2 * PIN + 46, notes.y + 38
+    canvas.icon(x, y, REALM, 46, CAPTION)
+    x += 36 + canvas.text(x + 36, y, written(found.realm_points), Ink("figure", 50, INK)) + 10
+    change = found.realm_points - view.clans[builder(view, plan)].realm_points
     if change:
-        canvas.text(x, y + 2, f"({signed(change)})", Ink("figure", FIGURE, GOOD if change > 0 else BAD))
-    text = style.say("dwar7s.picture.turns.realm", cards=found.realm_cards)
-    canvas.paragraph(left, notes.y + 424, text, Ink("body", BODY, CAPTION), room)
-
-
-def castles(canvas: Canvas, x: float, y: float, found: TurnView, room: float, style: Style) -> None:
-    """In whose realm the card would be."""
-    text = style.say("dwar7s.picture.turns.in" if found.castles else "dwar7s.picture.turns.nobody")
-    room -= 56 * len(found.castles)
-    if found.castles:
-        x += canvas.fitted(x, y, text, Ink("body", BODY, CAPTION), room, BODY) + 36
-    else:
-        canvas.paragraph(x, y, text, Ink("body", BODY, CAPTION), room)
-    for number, seat in enumerate(found.castles):
-        token(canvas, x + 56 * number, y, seat, 50)
-
-
-def rivals(canvas: Canvas, right: float, y: float, view: Dwar7sView, seat: int, found: TurnView) -> None:
-    """Draw whose realms besides would gain or lose by it, and how much, from the right."""
-    for other in reversed(range(len(view.clans))):
-        change = found.realms[other] - view.clans[other].realm_points
-        if change and other != seat:
-            right -= canvas.text(right, y + 2, signed(change), Ink("figure", FIGURE, INK), "right") + 32
-            token(canvas, right, y, other, 44)
-            right -= 40
+        ink = Ink("figure", FIGURE, GOOD if change > 0 else BAD)
+        x += canvas.text(x, y + 2, f"({signed(change)})", ink) + 10
+    for number, owner in enumerate(found.castles):
+        token(canvas, x + 24 + 48 * number, y, owner, 44)
+    x, y = notes.x + 38, y + LINE
+    for seat, change in others(view, plan, found).items():
+        token(canvas, x, y, seat, 44)
+        x += 32 + canvas.text(x + 32, y + 2, signed(change), Ink("figure", FIGURE, INK)) + 44
 
 
 def around(

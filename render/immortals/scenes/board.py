@@ -44,6 +44,7 @@ def board(view: ImmortalsView, style: Style) -> Canvas:
     tower(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
         panel(canvas, rect, view, seat, style)
+    canvas.seam(FRAMES["light"].bottom + 7, FRAMES["dark"].bottom + 10)
     return canvas
 
 

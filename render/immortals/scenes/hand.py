@@ -46,6 +46,9 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
         card(canvas, rect, ident, view, style, copies)
         if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
             shade(canvas, rect, style.say("immortals.picture.card.absent"))
+        canvas.seam(rect.bottom + GAP / 2)
+    lying = slot_rects().values() if view.round else drafted()
+    canvas.seam(top - HEADING, *(rect.bottom + GAP / 2 for rect in lying))
     return canvas
 
 

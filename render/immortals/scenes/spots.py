@@ -1,14 +1,17 @@
 """The cells of both realms of Immortals that a question offers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from render.core.choice.room import clearest
 from render.core.choice.spots import Spot
-from render.immortals.parts.armies import standing
+from render.core.drawing.geometry import Rect
+from render.immortals.parts.armies import slots
 from render.immortals.parts.layout import place
-from rules.immortals.view import ImmortalsView
+from rules.immortals.view import CellView, ImmortalsView
 
-BESIDE = (-56, 3)  # from the armies' middle to the number, between the name and what the cell yields
-INSIDE = 26  # from the left edge of a cell at least, where a building and a portal push the armies aside
+PIN = 20  # half a pin with some air, in units
+NAME = Rect(-62, -34, 124, 68)  # around its point
+VALUE = Rect(-58, -20, 138, 40)  # likewise, with the owner's card at its right
 
 
 def spots(view: ImmortalsView, idents: Sequence[str]) -> Mapping[str, Spot]:
@@ -17,8 +20,16 @@ def spots(view: ImmortalsView, idents: Sequence[str]) -> Mapping[str, Spot]:
     for ident in idents:
         kind, _, name = ident.partition(":")
         if kind == "cell":
-            x, y = standing(name, view.cells[name])
-            outline = place(name).polygon
-            left = min(x for x, _ in outline) + INSIDE
-            found[ident] = Spot((max(left, x + BESIDE[0]), y + BESIDE[1]), outline)
+            there = place(name)
+            at = clearest(there.polygon, tuple(lying(name, view.cells[name])), there.anchor, PIN)
+            found[ident] = Spot(at, there.outline)
     return found
+
+
+def lying(name: str, found: CellView) -> Iterator[Rect]:
+    """The boxes of what lies in a cell, of its name and of what it yields."""
+    there = place(name)
+    for (x, y), around in ((there.label, NAME), (there.value, VALUE)):
+        yield Rect(x + around.x, y + around.y, around.w, around.h)
+    for (x, y), size in slots(name, found).values():
+        yield Rect(x - size / 2, y - size / 2, size, size)

@@ -50,6 +50,7 @@ LAYOUT: Layout = load("kemet/layout.toml", Layout)
 WIDTH, MAP_HEIGHT = LAYOUT.size
 WEST = 1160  # the height of a map whose east lies under a sandstorm
 BODY, FIGURE, TITLE, CAPTION = 36.6, 34.0, 33.8, 36.8  # what must be read: 9 pixels high on a phone
+SOUTH = min(y for _, y in LAYOUT.zones["sanctuary"].polygon) - 4  # the mountains begin there
 HEADER = Rect(8, 8, WIDTH - 16, 144)
 TROOP = 64  # the size of a token alone in its zone
 PANEL_HIGH, GAP = 118, 12

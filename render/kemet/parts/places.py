@@ -143,17 +143,24 @@ def numbers(canvas: Canvas, seats: int) -> None:
     """The districts' numbers, on the towers at their outer corners."""
     for city in cities_in_play(seats):
         for number, zone in enumerate(districts(city), 1):
-            x, y = district_tower(city, zone)
+            x, y = district_tower(zone)
             canvas.disc(x, y, 21, WALL_EDGE)
             canvas.disc(x, y, 18.5, PAPER)
             canvas.text(x, y, str(number), Ink("figure", FIGURE, INK), "middle")
 
 
-def district_tower(city: City, zone: str) -> Point:
+def districts_number(zone: str) -> str:
+    """What is printed at a district of a city; nothing for other zones."""
+    city = CHART.zones[zone].city
+    return str(districts(city).index(zone) + 1) if city and zone in districts(city) else ""
+
+
+def district_tower(zone: str) -> Point:
     """The tower that is nearest to the middle of a district."""
+    town = LAYOUT.cities[CHART.zones[zone].city or ""]
     points = LAYOUT.zones[zone].polygon
     middle = tuple(sum(part) / len(points) for part in zip(*points, strict=True))
-    corners = hexagon(LAYOUT.cities[city].center, LAYOUT.cities[city].radius + 9)
+    corners = hexagon(town.center, town.radius + 9)
     return min(corners, key=lambda corner: math.dist(corner, middle))
 
 

@@ -29,6 +29,7 @@ def battle(view: KemetView, fight: BattleView, style: Style) -> Canvas:
     canvas = table(style, y - 6, style.say("kemet.picture.battle.title"), short(fight.zone, style))
     force(canvas, sides[0], view, fight, fight.attacker, "attacker", style)
     force(canvas, sides[1], view, fight, fight.defender, "defender", style)
+    canvas.seam(sides[0].bottom + 12)
     return canvas
 
 

@@ -34,6 +34,7 @@ def board(view: KemetView, style: Style) -> Canvas:
     cards_shown(canvas, view, style)
     for seat, rect in zip(view.order, panels(seats), strict=True):
         panel(canvas, rect, view, seat, style)
+    canvas.seam(layout.SOUTH, layout.map_height(seats))
     return canvas
 
 

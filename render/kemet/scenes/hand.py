@@ -41,6 +41,8 @@ def hand(view: KemetView, style: Style) -> Canvas:
     left = style.say("kemet.picture.hand.left", count=god.tokens["normal"])
     caption(canvas, found["actions"], left, style)
     action_board(canvas, found["actions"], god, view.reader, style)
+    lines = [*rows(found["divine"], len(divine_names(view))), *rows(found["powers"], len(god.tiles))]
+    canvas.seam(*(rect.bottom + 3 for rect in found.values()), *(line.bottom + GAP / 2 for line in lines))
     return canvas
 
 

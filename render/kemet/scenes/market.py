@@ -27,6 +27,7 @@ def market(view: KemetView, style: Style) -> Canvas:
     left = style.say("kemet.picture.market.left", **counts)
     canvas = table(style, high, style.say("kemet.picture.market.title"), left)
     for colour, place in places.items():
+        canvas.seam(place.y - 7)
         title(canvas, place.top_part(TITLE_HIGH - 6), colour, style)
         for level, head in level_heads(view, colour, place).items():
             level_head(canvas, head, colour, level, style)

@@ -67,7 +67,7 @@ class Way:
     private: bool
     folded: Folded | None = None
     then: Answer | None = None
-    pins: Mapping[str, int] = field(default_factory=lambda: NO_PINS)
+    pins: Mapping[str, str] = field(default_factory=lambda: NO_PINS)
 
     def steps(self) -> list[Step]:
         """The steps to the answer; none if what is shown leads nowhere."""
@@ -172,7 +172,7 @@ def offered_in(post: Post) -> set[str]:
 
 def numbers_of(
     position: Position[Any], reader: Seat | None, decision: Decision, game: str
-) -> Mapping[str, int]:
+) -> Mapping[str, str]:
     """The numbers on the places of the question, where the reader sees no other question beside it."""
     seen = look(GAMES[game], position, reader)
     several = reader is None and len(seen.public.keys() & {*seen.waiting}) > 1

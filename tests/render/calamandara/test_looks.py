@@ -1,11 +1,23 @@
 """Calamandara's colours can be told apart, its texts can be read, and its pieces stay in their places."""
 
 from itertools import combinations
+from math import dist
 
 import pytest
 
 from render.calamandara.parts.cards import memory_text
-from render.calamandara.parts.layout import BOARD, BODY, HEAD, NARROW, SLOTS, Chart, high
+from render.calamandara.parts.layout import (
+    ASIDE,
+    BOARD,
+    BODY,
+    FIGURE,
+    HEAD,
+    NARROW,
+    SLOTS,
+    START,
+    Chart,
+    high,
+)
 from render.calamandara.parts.look import SYMBOLS, TYPES, cell_colour, pip_colour
 from render.calamandara.parts.pieces import SHAPES, fitting, signed
 from render.calamandara.parts.shared import KEY, effect_place, effect_text
@@ -100,7 +112,15 @@ def test_the_names_of_cells_lie_on_the_rim_of_their_board() -> None:
         for letter, (x, y) in BOARD.letters(side).items():
             for digit, (across, along) in BOARD.digits(side).items():
                 cell = BOARD.own(side, f"{letter}{digit}".lower())
-                assert (cell.cx, cell.cy) in ((x, along), (across, y))
+                assert min(dist((cell.cx, cell.cy), at) for at in ((x, along), (across, y))) <= ASIDE
+
+
+def test_a_token_at_its_start_hides_no_name_of_a_column() -> None:
+    for side in SIDES:
+        letters = BOARD.letters(side).values()
+        assert (
+            min(dist(BOARD.start(side), at) for at in letters) >= START + width("C", "figure", FIGURE) / 2
+        ), side
 
 
 def test_gates_say_the_column_or_row_of_the_central_board_behind_them() -> None:

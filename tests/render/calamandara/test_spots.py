@@ -1,4 +1,4 @@
-"""Cells are numbered on the board of the traveller whom the question is about."""
+"""Cells have pins on the board of the traveller whom the question is about."""
 
 import pytest
 
@@ -17,7 +17,7 @@ LAID = 60  # answers at least that changed a cell, in a game
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_a_chosen_cell_changes_lies_where_its_number_was(seats: int) -> None:
+def test_what_a_chosen_cell_changes_lies_where_its_pin_was(seats: int) -> None:
     playing, dice = Playing(GAME, start(GAME, seats, {}, seed_of("spots", seats))), Dice("cells")
     right = 0
     while playing.position.result is None:

@@ -82,11 +82,11 @@ def test_a_hand_in_words_says_when_the_secret_objective_holds() -> None:
 def test_the_turns_of_a_card_in_words_say_what_each_would_bring() -> None:
     lines = describe(request(building(3), "sheet"))[1].splitlines()
     assert lines[0] == "Emerald Mine on N14: which way round?"
-    assert [line.split(".")[0] for line in lines[1:]] == [
-        "Walls: north, east and south",
-        "Walls: north, east and west",
-        "Walls: east, south and west",
-        "Walls: north, south and west",
+    assert [".".join(line.split(".")[:2]) for line in lines[1:]] == [
+        "1. Walls: north, east and south",
+        "2. Walls: north, east and west",
+        "3. Walls: east, south and west",
+        "4. Walls: north, south and west",
     ]
     assert all("Your realm: " in line for line in lines[1:])
 

@@ -1,16 +1,15 @@
 """Every scene of Dwar7s Fall draws whatever a game brings, and shows nothing its reader must not know."""
 
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from PIL import ImageChops
 
+from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.ground import Grounds
-from render.core.drawing.style import Style
+from render.dwar7s import PICTURES
 from render.dwar7s.parts.layout import FIGURE, RIM, SIZES, Edges, fitting
 from render.dwar7s.scenes import turns
 from render.dwar7s.scenes.turns import built
@@ -143,25 +142,26 @@ def test_of_a_high_stack_it_says_how_many_are_not_drawn(buried: int, more: int) 
     assert [f"'+{more}'" in stroke for stroke in told] == [True] * (more > 0)
 
 
-@pytest.mark.parametrize("room", [400, 240, 200])
-def test_whose_castles_a_card_lies_by_has_room_beside_the_words(
-    monkeypatch: pytest.MonkeyPatch, room: float
-) -> None:
-    """Words that are too long for it are made smaller; the tokens stay within it, but for a margin."""
-    places: list[float] = []
-    rooms: list[float] = []
-
-    def fitted(x: float, y: float, text: str, ink: object, room: float, least: float) -> float:
-        rooms.append(room)
-        return min(room, 150)
-
+def test_what_a_turn_brings_to_all_has_room_below_its_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = building(4)
+    plan = view.plan
+    assert plan
+    all_four = replace(plan.turns[0], castles=(0, 1, 2, 3), realm_points=38, realms=(38, 38, 38, 38))
+    full, places = replace(plan, turns=(all_four, *plan.turns[1:])), list[float]()
     monkeypatch.setattr(turns, "token", lambda canvas, x, *more: places.append(x))
-    canvas: Any = SimpleNamespace(fitted=fitted)
-    found: Any = SimpleNamespace(castles=(0, 1, 2))
-    turns.castles(canvas, 10, 20, found, room, Style("en", "dark", 1.0, ()))
-    left = 10 + min(150, room - 168) + 36
-    assert rooms == [room - 168]
-    assert places == [left, left + 56, left + 112]
+    canvas, notes = Canvas(600, 300, 1), Rect(0, 0, 524, turns.foot(view, full) - 9)
+    turns.result(canvas, notes, view, full, all_four)
+    assert len(places) == 4 + 3
+    assert max(places) + 44 / 2 + 60 * (places[-1] == max(places)) <= notes.right
+    assert turns.foot(view, full) > turns.foot(view, replace(plan, turns=()))
+
+
+def test_the_numbers_of_the_turns_are_on_their_buttons() -> None:
+    view = building(3)
+    assert view.plan
+    offered = [f"rotation:{found.rotation}" for found in view.plan.turns]
+    assert PICTURES.marks(view, offered) == dict(zip(offered, "1234", strict=True))
+    assert PICTURES.marks(view, offered[1:]) == {}, "another question"
 
 
 def test_cells_are_as_large_as_the_room_allows_to_the_last_unit() -> None:

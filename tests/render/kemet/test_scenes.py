@@ -128,7 +128,7 @@ def test_the_cards_just_played_cover_no_city(seats: int) -> None:
 
 def test_each_district_has_its_number_on_a_tower_of_its_own() -> None:
     for city in cities_in_play(5):
-        corners = {district_tower(city, zone) for zone in districts(city)}
+        corners = {district_tower(zone) for zone in districts(city)}
         assert len(corners) == 3
 
 

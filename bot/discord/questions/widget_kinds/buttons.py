@@ -15,35 +15,35 @@ CLAUSE = "; "  # between the parts of an effect
 HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the width of a phone
 
 
-def buttons_for(labels: Sequence[str], extra: int = 0, *, numbered: bool = False) -> bool:
+def buttons_for(labels: Sequence[str], extra: int = 0, *, pinned: bool = False) -> bool:
     """Return whether these choices, plus `extra` buttons, are few and short enough for buttons.
 
-    `numbered`: they are places with numbers on a picture; of such there may be more.
+    `pinned`: they are places with pins on a picture; of such there may be more.
     """
     longest = max(map(len, labels), default=0)
     return (
-        len(labels) + extra <= (limits.NUMBERED if numbered else limits.BUTTONS)
+        len(labels) + extra <= (limits.PINNED if pinned else limits.BUTTONS)
         and longest <= limits.SHORT
-        and (len(labels) + extra <= limits.ROW or height(labels, numbered=numbered) <= limits.HEIGHT)
+        and (len(labels) + extra <= limits.ROW or height(labels, pinned=pinned) <= limits.HEIGHT)
     )
 
 
-def height(labels: Sequence[str], *, numbered: bool = False) -> int:
+def height(labels: Sequence[str], *, pinned: bool = False) -> int:
     """Return the lines that these buttons take on a phone, in rows of five: tiny ones stand in pairs.
 
     >>> height(["Gold", "Energy", "Build", "Attack", "Move", "Pass"])
     4
-    >>> height(["1 · A6", "2 · B6", "3 · C6", "4 · D6", "5 · E6", "Pass"], numbered=True)
-    3
+    >>> height(["A6", "B6", "C6", "D6", "E6", "Pass"], pinned=True)
+    2
     """
-    wide = [_width(label, numbered=numbered) for label in labels]
+    wide = [_width(label, pinned=pinned) for label in labels]
     rows = (wide[first : first + limits.ROW] for first in range(0, len(wide), limits.ROW))
     return sum(ceil(sum(row)) for row in rows)
 
 
-def _width(label: str, *, numbered: bool) -> Fraction:
-    """Return the part of a phone's width that a button takes; the numbered ones have no icon."""
-    if numbered and len(label) <= limits.SLIM:
+def _width(label: str, *, pinned: bool) -> Fraction:
+    """Return the part of a phone's width that a button takes; the pinned ones have no icon."""
+    if pinned and len(label) <= limits.SLIM:
         return FIFTH if len(label) <= limits.BARE else THIRD
     return HALF if len(label) <= limits.TINY else Fraction(1)
 
@@ -51,17 +51,17 @@ def _width(label: str, *, numbered: bool) -> Fraction:
 def labels_of(options: Sequence[Option], speech: Speech) -> list[str]:
     """Return the labels of the buttons. In more than one row all pieces have short names if one is too long.
 
-    Places with numbers on a picture have the number first, or alone where their names take too much room.
+    Places on a picture have their pin first, or alone where their names take too much room.
     """
     full = [speech.short(option) for option in options]
     brief = [speech.short(option, 0) for option in options]
     brief = brief if len(set(brief)) >= len(set(full)) else full
     if not speech.pins:
         return full if len(full) <= limits.ROW or max(map(len, full)) <= limits.TINY else brief
-    bare = [str(speech.pins.get(option.id, name)) for option, name in zip(options, full, strict=True)]
-    named = [list(map(speech.numbered, (o.id for o in options), names)) for names in (full, brief)]
+    bare = [speech.pins.get(option.id, name) for option, name in zip(options, full, strict=True)]
+    named = [list(map(speech.pinned, (o.id for o in options), names)) for names in (full, brief)]
     tried = [*named, bare] if len(set(bare)) == len(bare) else named
-    return next((labels for labels in tried if buttons_for(labels, numbered=True)), named[0])
+    return next((labels for labels in tried if buttons_for(labels, pinned=True)), named[0])
 
 
 def described(
@@ -75,7 +75,7 @@ def described(
     said: dict[str, list[str]] = {}
     own, shared = _apart([speech.marked_effect(option.id) for option in options])
     rows = zip(options, shorts, names or shorts, own, strict=True)
-    for option, short, name, effect in sorted(rows, key=lambda row: speech.pins.get(row[0].id, 0)):
+    for option, short, name, effect in sorted(rows, key=lambda row: speech.rank(row[0].id)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
         told = " · ".join(part for part in (whole, effect) if part)
         if told:
@@ -124,13 +124,25 @@ def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list
     return short, lines
 
 
+def begun_behind_pins(
+    options: Sequence[Option], labels: Sequence[str], asked: str, speech: Speech
+) -> list[str]:
+    """Strip what all labels begin with behind their pins, if the question says it: `1 · Walls: north`."""
+    pins = [speech.pins.get(option.id, "") for option in options]
+    bare = [label.removeprefix(f"{pin} · ") for label, pin in zip(labels, pins, strict=True)]
+    short, lines = begun_alike(bare, asked, speech)
+    if lines:
+        return list(labels)
+    return [speech.pinned(option.id, label) for option, label in zip(options, short, strict=True)]
+
+
 def _more(names: Sequence[str]) -> str:
     return ", …" if len(names) > limits.ROW else ""
 
 
-def in_lines(told: Sequence[str], buttons: int, *, numbered: bool = False) -> bool:
+def in_lines(told: Sequence[str], buttons: int, *, pinned: bool = False) -> bool:
     """Return whether the descriptions of so many buttons are short enough to stand above them.
 
-    Of more than a row of `numbered` ones the picture says most.
+    Of more than a row of `pinned` ones the picture says most.
     """
-    return not told or buttons <= limits.ROW or (not numbered and sum(map(len, told)) <= TOLD)
+    return not told or buttons <= limits.ROW or (not pinned and sum(map(len, told)) <= TOLD)

@@ -9,6 +9,7 @@ from bot.discord.questions.draft import Draft, Press, out_of_date, picks
 from bot.discord.questions.widget_kinds import folded as fold
 from bot.discord.questions.widget_kinds.buttons import (
     begun_alike,
+    begun_behind_pins,
     buttons_for,
     described,
     in_lines,
@@ -53,15 +54,17 @@ def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = labels_of(decision.options, speech)
-    names, begun = (shorts, []) if speech.pins else begun_alike(shorts, lines[0], speech)
+    names, begun = begun_alike(shorts, lines[0], speech)
+    if speech.pins:
+        names, begun = begun_behind_pins(decision.options, shorts, lines[0], speech), []
     buttons = _placed(decision, names, draft, speech)
     labels = [button.label for button in buttons]
-    numbered = bool(speech.pins)
-    if _in_menus(decision, speech) or not buttons_for(labels, len(none), numbered=numbered):
+    pinned = bool(speech.pins)
+    if _in_menus(decision, speech) or not buttons_for(labels, len(none), pinned=pinned):
         return _one_by_menu(decision, draft, speech, lines, none)
     rows = rows_of([*buttons, *none])
     told = described(decision.options, shorts, speech, names)
-    if in_lines(told, len(buttons), numbered=numbered):
+    if in_lines(told, len(buttons), pinned=pinned):
         return Layout((*lines, *begun, *told), tuple(rows))
     if len(rows) == limits.ROWS:
         return _one_by_menu(decision, draft, speech, lines, none)
@@ -70,7 +73,7 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
 
 
 def _in_menus(decision: Choose, speech: Speech) -> bool:
-    """Return whether the question is always a menu. Numbers on a picture are buttons all the same."""
+    """Return whether the question is always a menu. Places on a picture are buttons all the same."""
     return decision.prompt.key in speech.forms.menus and (speech.forms.cramped or not speech.pins)
 
 
@@ -88,7 +91,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
 
     idents = [option.id for option in decision.options]
     offered = {ident: button(i, ident, shorts[i]) for i, ident in enumerate(idents)}
-    offered = dict(sorted(offered.items(), key=lambda found: (found[0] in last, _rank(found[0], speech))))
+    offered = dict(sorted(offered.items(), key=lambda found: (found[0] in last, speech.rank(found[0]))))
     places = speech.forms.places.get(decision.prompt.key, ())
     absent = (
         Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
@@ -138,8 +141,8 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
     )
     clear = speech.button(draft.act("clear"), "clear", on=bool(picked))
     shorts = labels_of(options, speech)
-    numbered = bool(speech.pins)
-    if not _in_menus(decision, speech) and len(options) <= FEW and buttons_for(shorts, numbered=numbered):
+    pinned = bool(speech.pins)
+    if not _in_menus(decision, speech) and len(options) <= FEW and buttons_for(shorts, pinned=pinned):
         rows: list[Row] = rows_of(_toggles(decision, shorts, picked, draft, speech))
         told = described(options, shorts, speech)
         if not in_lines(told, len(options)):
@@ -193,12 +196,7 @@ def _toggles(
         act = draft.act("drop" if there else "pick", i, len(options))
         return Button(act, shorts[i], "primary" if there else "secondary", icon, disabled=full and not there)
 
-    return [toggle(i) for i in sorted(range(len(options)), key=lambda i: _rank(options[i].id, speech))]
-
-
-def _rank(ident: str, speech: Speech) -> int:
-    """Return a button's place: as its number on the picture; those without one come last."""
-    return speech.pins.get(ident, limits.NUMBERED)
+    return [toggle(i) for i in sorted(range(len(options)), key=lambda i: speech.rank(options[i].id))]
 
 
 def _how_many(decision: Choose, speech: Speech) -> str:

@@ -103,7 +103,7 @@ def _described(decision: Split, speech: Speech) -> list[str]:
         return []
     told = {part.id: speech.marked_effect(part.id) for part in decision.parts}
     return [
-        f"- {speech.sign(part.id)}**{speech.numbered(part.id, speech.marked(part.label))}**: {told[part.id]}"
+        f"- {speech.sign(part.id)}**{speech.pinned(part.id, speech.marked(part.label))}**: {told[part.id]}"
         for part in decision.parts
         if told[part.id]
     ]
@@ -210,7 +210,7 @@ def _sum(decision: Split, total: int, speech: Speech) -> str:
 def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
     shown = [p for p in decision.parts if now[p.id]]
     told = [
-        f"{speech.sign(p.id, len(shown))}{speech.numbered(p.id, speech.marked(p.label))}: **{now[p.id]}**"
+        f"{speech.sign(p.id, len(shown))}{speech.pinned(p.id, speech.marked(p.label))}: **{now[p.id]}**"
         for p in shown
     ]
     return " · ".join(told) or speech.word("all-zero")

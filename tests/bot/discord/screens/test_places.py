@@ -1,7 +1,9 @@
-"""Numbers of places: the same on the picture and on the buttons, and nothing that is not offered."""
+"""Pins of places: the same on the picture and on the buttons, and nothing that is not offered."""
 
 import json
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,8 +16,9 @@ from bot.discord.questions.widgets import layout
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Layout, Menu
 from bot.discord.screens.pictures import Pictures
-from bot.discord.screens.places import numbered, pins
-from bot.discord.screens.speech import forms_of
+from bot.discord.screens.places import pins, placed
+from bot.discord.screens.screen import Shown
+from bot.discord.screens.speech import called, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from render.core.choice.spots import offered
@@ -50,17 +53,22 @@ def views(key: str, number: int) -> Iterator[TableView]:
 
 
 def asked(view: TableView, lang: str = "en") -> Layout:
-    """The question with its numbers, as the message shows it."""
-    places = numbered(view)
+    """The question with its pins, as the message shows it."""
+    places = placed(view)
     assert places is not None
     private = view.seat is not None
     forms = forms_of(view.table.game)
     return layout(places.decision, {}, Words(lang), private=private, forms=forms, pins=places.pins)
 
 
-def shown_numbers(shown: Layout, decision: Choose) -> dict[str, int]:
-    """The numbers that stand on buttons and in menus, by the options that they choose."""
-    found = {}
+def words_of(label: str) -> list[str]:
+    """The words of a label, with its pin."""
+    return re.findall(r"\w+", label)
+
+
+def shown_labels(shown: Layout, decision: Choose) -> dict[str, str]:
+    """The labels of buttons and in menus, by the options that they choose; of both the longer."""
+    found: dict[str, str] = {}
     for row in shown.rows:
         if isinstance(row, Menu):
             labels = [(int(entry.value), entry.label) for entry in row.entries]
@@ -69,26 +77,26 @@ def shown_numbers(shown: Layout, decision: Choose) -> dict[str, int]:
                 (int(b.act.split(".")[2]), b.label) for b in row if b.act.split(".")[0] in ("one", "pick")
             ]
         for index, label in labels:
-            number = label.partition(" · ")[0]
-            if number.isdecimal():
-                found[decision.options[index].id] = int(number)
+            ident = decision.options[index].id
+            found[ident] = max(label, found.get(ident, ""), key=len)
     return found
 
 
 @pytest.mark.slow
 @in_every_game
-def test_buttons_and_menus_have_the_numbers_of_the_picture(key: str) -> None:
+def test_buttons_and_menus_say_what_is_on_the_pins(key: str) -> None:
     met = 0
     for view in views(key, 1):
-        places = numbered(view)
+        places = placed(view)
         if places is None or places.decision.kind != "choose":
             continue
         for lang in LANGS:
             shown = asked(view, lang)
             assert faults(shown) == []
-            there = shown_numbers(shown, places.decision)
-            assert there.items() <= places.pins.items()
-            assert there == places.pins or len(places.decision.options) > limits.ENTRIES
+            there = shown_labels(shown, places.decision)
+            said = {ident: label for ident, label in there.items() if ident in places.pins}
+            assert [label for it, label in said.items() if places.pins[it] not in words_of(label)] == []
+            assert {*said} == {*places.pins} or len(places.decision.options) > limits.ENTRIES
         met += 1
     assert met
 
@@ -117,12 +125,12 @@ async def test_a_picture_of_places_shows_only_what_its_message_offers(key: str) 
             if view.seat is None:
                 public = [o for d in questions if d for o in getattr(d, "options", ())]
                 assert not [o for o in public if o.secret or (len(questions) > 1 and choices)]
-            assert bool(choices) == bool(numbered(view)) == drawn.now[-1].numbered
+            assert bool(choices) == bool(placed(view)) == drawn.now[-1].pinned
             met += len(choices)
     assert met
 
 
-def test_twenty_five_numbered_places_are_buttons_and_more_are_menus() -> None:
+def test_twenty_five_places_are_buttons_and_more_are_menus() -> None:
     def places(count: int) -> Choose:
         options = (
             Option(id=f"cell:{n}", label=Text(key="label", args={"it": f"C{n}"})) for n in range(count)
@@ -130,7 +138,7 @@ def test_twenty_five_numbered_places_are_buttons_and_more_are_menus() -> None:
         return Choose(seat=0, prompt=Text(key="label", args={"it": "Where?"}), options=tuple(options))
 
     def rows(count: int) -> Layout:
-        pins = {f"cell:{n}": count - n for n in range(count)}
+        pins = {f"cell:{n}": str(count - n) for n in reversed(range(count))}
         shown = layout(places(count), {}, ENGLISH, private=True, pins=pins)
         assert faults(shown) == []
         return shown
@@ -142,20 +150,21 @@ def test_twenty_five_numbered_places_are_buttons_and_more_are_menus() -> None:
     assert menu.entries[0].label == "26 · C0"
 
 
-def test_long_names_of_many_places_leave_the_number_alone_above_a_menu() -> None:
+def test_long_names_of_many_places_leave_the_pin_alone_above_a_menu() -> None:
     options = tuple(Option(id=f"cell:{n}", label=Text(key=f"L{n}: General Store, full")) for n in range(14))
     decision = Choose(seat=0, prompt=Text(key="label", args={"it": "Where?"}), options=options)
-    shown = layout(decision, {}, ENGLISH, private=True, pins={o.id: n for n, o in enumerate(options, 1)})
+    pins = {option.id: f"K{n}" for n, option in enumerate(options, 1)}
+    shown = layout(decision, {}, ENGLISH, private=True, pins=pins)
     assert faults(shown) == []
     *buttons, menu = shown.rows
     assert [b.label for row in buttons if not isinstance(row, Menu) for b in row] == [
-        str(n) for n in range(1, 15)
+        f"K{n}" for n in range(1, 15)
     ]
     assert isinstance(menu, Menu)
-    assert menu.entries[13].label == "14 · L13: General Store, full"
+    assert menu.entries[13].label == "K14 · L13: General Store, full"
 
 
-def test_parts_that_are_places_have_their_numbers_too() -> None:
+def test_parts_that_are_places_have_their_pins_too() -> None:
     decision = Split(
         seat=0,
         prompt=Text(key="label", args={"it": "How many?"}),
@@ -165,26 +174,42 @@ def test_parts_that_are_places_have_their_numbers_too() -> None:
         least=9,
         most=9,
     )
-    shown = layout(decision, {}, ENGLISH, private=True, pins={"zone:0": 2, "zone:1": 1})
+    shown = layout(decision, {}, ENGLISH, private=True, pins={"zone:0": "H", "zone:1": "G"})
     assert faults(shown) == []
     written = " ".join(str(row) for row in shown.rows)
-    assert [name for name in ("2 · Hill", "1 · Port") if name not in written] == [], written
+    assert [name for name in ("H · Hill", "G · Port") if name not in written] == [], written
 
 
-def test_places_to_pick_several_of_stand_in_the_order_of_their_numbers() -> None:
+def test_places_to_pick_several_of_stand_in_the_order_of_their_pins() -> None:
     options = tuple(Option(id=f"zone:{n}", label=Text(key=f"Zone {n}")) for n in range(4))
     decision = Choose(seat=0, prompt=Text(key="where"), options=options, least=2, most=2)
-    pins = {"zone:0": 3, "zone:1": 1, "zone:2": 2}
+    pins = {"zone:1": "G", "zone:2": "H", "zone:0": "J"}
     shown = layout(decision, {}, ENGLISH, private=True, pins=pins)
     labels = [button.label for row in shown.rows if isinstance(row, tuple) for button in row]
-    assert labels[:4] == ["1 · Zone 1", "2 · Zone 2", "3 · Zone 0", "Zone 3"]
+    assert labels[:4] == ["G · Zone 1", "H · Zone 2", "J · Zone 0", "Zone 3"]
+
+
+def test_a_name_that_says_what_is_printed_there_stands_alone() -> None:
+    assert called("3", "Bastet District 3") == "Bastet District 3"
+    assert called("3", "Gate 13") == "3 · Gate 13"
+
+
+def test_what_all_begin_with_is_not_said_again_behind_the_pins() -> None:
+    sides = ("north", "east", "south")
+    options = tuple(Option(id=f"rotation:{n}", label=Text(key=f"Walls: {it}")) for n, it in enumerate(sides))
+    decision = Choose(seat=0, prompt=Text(key="Where are its walls?"), options=options)
+    pins = {option.id: str(n) for n, option in enumerate(options, 1)}
+    shown = layout(decision, {}, ENGLISH, private=True, pins=pins)
+    labels = [button.label for row in shown.rows if isinstance(row, tuple) for button in row]
+    assert labels == ["1 · north", "2 · east", "3 · south"]
 
 
 def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     game = GAMES["kemet"]
     position = next(each for each in positions(game, 2, "lesson") if pins(seen(game, each, 0, "en")))
     mine, channel = seen(game, position, 0, "en"), seen(game, position, None, "en")
-    drawings = [DRAWN, BESIDE, CROP]
+    low = Shown("x-1-part-2.png", b"png", "lower part")
+    drawings = [replace(DRAWN, below=(low,)), BESIDE, CROP]
     screens = (
         panel.panel(channel, drawings, ENGLISH),
         private.hand(mine, drawings, ENGLISH),
@@ -193,11 +218,14 @@ def test_the_picture_of_places_stands_right_above_their_buttons() -> None:
     for screen in screens:
         assert [upload.file_name for upload in screen.uploads] == [
             "x-1.png",
+            "x-1-part-2.png",
             "x-1-sheet.png",
             "x-1-choice.png",
         ]
         items = [item for child in screen.children for item in child.children]  # type: ignore[attr-defined]
         at = max(n for n, item in enumerate(items) if isinstance(item, ui.MediaGallery))
+        first = min(n for n, item in enumerate(items) if isinstance(item, ui.MediaGallery))
+        assert items[first + 1].items[0].media.url == "attachment://x-1-part-2.png"
         assert items[at].items[0].media.url == "attachment://x-1-choice.png"
         assert "district" in items[at + 1].content.lower()
         assert isinstance(items[at + 2], ui.ActionRow)

@@ -38,7 +38,7 @@ LONG_NAME = "*" * 32  # a name of the full length, each character of which must 
 DRAWN = Drawing(Shown("x-1.png", b"png", "alt" * 1000), "text")
 LESSON = 50  # answers
 BESIDE = Drawing(Shown("x-1-sheet.png", b"png", "alt" * 1000), "")
-CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", numbered=True)
+CROP = Drawing(Shown("x-1-choice.png", b"png", "alt" * 1000), "", pinned=True)
 UNDRAWN = Drawing(None, "a line of the board\n" * 500)
 
 

@@ -60,5 +60,5 @@ async def test_the_host_allows_it_in_the_lobby_and_takes_it_back(ana: Person, ga
     lobby = await games.until(lambda post: "1. Ana" in post.text)
     await ana.select(lobby, ["Advice: allow it"], "Settings (for the host)")
     await games.until(lambda post: "Advice: **allowed**" in post.text)
-    await ana.select(lobby, ["Advice: do without"])
+    await ana.select(lobby, ["Advice: do without"], "Settings (for the host)")
     await games.until(lambda post: "Advice: **allowed**" not in post.text)

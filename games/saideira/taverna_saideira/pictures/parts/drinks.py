@@ -11,7 +11,6 @@ from taverna_saideira.pictures.parts.guests import line, shape
 from taverna_saideira.pictures.parts.look import (
     CARD_INK,
     DRINKS,
-    WOOD,
     bands,
     drink_of,
 )
@@ -104,17 +103,6 @@ def card_svg(kind: str, wide: int, high: int) -> str:
     return framed_svg(wide, high, 13, inside)
 
 
-@lru_cache
-def back_svg(wide: int, high: int) -> str:
-    """The back of a drink: a lid of wood."""
-    grooves = "".join(line(f"M{x} 0V{high}", 2.5, WOOD[0]) for x in range(18, wide, 18))
-    border = (
-        f'<rect x="8" y="8" width="{wide - 16}" height="{high - 16}" rx="7" fill="none" stroke="{WOOD[3]}"'
-        ' stroke-width="2.5"/>'
-    )
-    return framed_svg(wide, high, 13, filled(wide, high, WOOD[1]) + grooves + border)
-
-
 def glass(canvas: Canvas, x: float, y: float, kind: str, size: float) -> None:
     """A drink with its middle at `x`, `y`."""
     canvas.sprite(x, y, glass_svg(kind), size)
@@ -132,12 +120,6 @@ def drink_card(canvas: Canvas, rect: Rect, ident: str) -> None:
     canvas.sprite(rect.cx, rect.cy, card_svg(kind, 100, round(100 * rect.h / rect.w)), rect.w, rect.h)
     glass(canvas, rect.cx, rect.cy + rect.h * 0.1, kind, rect.w * 0.8)
     figure(canvas, rect.x + 27, rect.y + 27, 58, DATA.drinks[ident].strength)
-
-
-def back(canvas: Canvas, rect: Rect) -> None:
-    """A drink face down."""
-    canvas.sprite(rect.cx, rect.cy, back_svg(100, round(100 * rect.h / rect.w)), rect.w, rect.h)
-    canvas.text(rect.cx, rect.cy, "?", Ink("figure", rect.w * 0.6, PAPER), "middle")
 
 
 def figure(canvas: Canvas, x: float, y: float, size: float, strength: int) -> None:

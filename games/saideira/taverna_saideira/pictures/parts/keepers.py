@@ -9,7 +9,7 @@ from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, calm, token
 from taverna_saideira.pictures.parts import layout
-from taverna_saideira.pictures.parts.drinks import back, drink_card, glass
+from taverna_saideira.pictures.parts.drinks import drink_card, glass
 from taverna_saideira.pictures.parts.guests import coin, face, ringed
 from taverna_saideira.pictures.parts.layout import BODY, FIGURE
 from taverna_saideira.pictures.parts.look import BELL, HAND, SERVED, THEMES, drink_of, guest_of
@@ -69,7 +69,7 @@ def poured(canvas: Canvas, row: layout.Row, view: SaideiraView, seat: int, style
         drink_card(canvas, rect, keeper.poured)
         strength(canvas, row.strength, view, seat, style)
     elif view.phase == "pour":
-        back(canvas, rect)
+        canvas.ring(rect.inset(3), THEMES[style.theme].slot, 11, 4)  # nobody has poured before all have
     if f"poured:{seat}" in view.changed:
         ringed(canvas, rect, 12)
 

@@ -43,6 +43,7 @@ def board(view: SaideiraView, style: Style) -> Canvas:
     strip(canvas, view, style)
     for seat in range(seats):
         keeper_row(canvas, view, seat, style)
+    canvas.seam(layout.strip(seats).bottom + layout.GAP / 2)
     return canvas
 
 

@@ -33,6 +33,7 @@ def sheet(view: SaideiraView, style: Style) -> Canvas:
     )
     gone = Counter(view.gone)
     for group, kind, rect in found:
+        canvas.seam(rect.bottom + GAP / 2)
         if group == "drink":
             drinks = [drink for drink in DATA.drinks.values() if drink.kind == kind]
             line = Rect(words_of(rect).x, rect.bottom - PIPS - 4, words_of(rect).w, PIPS)
