@@ -84,7 +84,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "waiting": waiting,
         "news": [clip(speech.plain(text), LINE) for text in seen.news[-LINES:]],
         "undo": seat is not None and seat in seen.look.undoable,
-        "coach": _coached(seen, coaching, speech),
+        "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
@@ -123,7 +123,7 @@ def _orders(seen: TableView, words: Words) -> Sequence[Json]:
     ]
 
 
-def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
+def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
     """Return the coach's ideas: each in words with its reason, and as the answer that it is."""
     asked = seen.decision
     if asked is None or seen.locked is not None:

@@ -24,9 +24,10 @@ from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Speech
-from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from rules.core.decisions import Decision
+from rules.core.play.ideas import Idea
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -126,7 +127,7 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
     return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
 
 
-def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
+def _line(asked: Decision, advice: Idea, speech: Speech) -> str:
     """Return an answer in words with its reason."""
     answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."
