@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said
 from bot.discord.questions.widget_kinds import split
+from bot.discord.screens.happened import in_order, to_reader
 from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
@@ -82,7 +83,8 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "version": _version(seen),
         "status": seen.table.status,
         "waiting": waiting,
-        "news": [clip(speech.plain(text), LINE) for text in seen.news[-LINES:]],
+        "news": [clip(to_reader(seen, speech).plain(text), LINE) for text in in_order(seen, LINES)],
+        "lately": [clip(speech.plain(text), LINE) for text in seen.lately],
         "undo": seat is not None and seat in seen.look.undoable,
         "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),

@@ -17,7 +17,7 @@ from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
 from bot.discord.questions.typed import said
 from bot.discord.screens import ids
-from bot.discord.screens.happened import Happened, news, told_of
+from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
@@ -119,7 +119,7 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
     """Sum up the rounds that have just ended: the greatest deeds, and who is ahead and why."""
     if coaching.rounds is None:
         return []
-    speech, recap = Speech(words, seen.table.names), coaching.rounds.recap
+    speech, recap = to_reader(seen, Speech(words, seen.table.names)), coaching.rounds.recap
     names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
     told = told_of(seen, speech)  # above, so it is not said again
     deeds = [f"**{' · '.join(names)}.**", *(speech.marked(deed) for deed in recap.deeds if deed not in told)]
