@@ -34,6 +34,11 @@ calamandara-ask-page = { $left ->
    *[other] Página Rasgada: ¿qué símbolo recuperas? Hasta { $left }.
 }
 calamandara-option-page-enough = Con eso basta
+calamandara-absent-page = En gris: no hay ninguno en tu Depósito.
+calamandara-absent-page-enough = En gris: recupera al menos un símbolo.
+calamandara-absent-effect-recover = En gris: no hay ninguno en tu Depósito.
+calamandara-absent-effect-reserve = En gris: no hay ninguno en tu Reserva.
+calamandara-absent-effect-substitute-by = En gris: este Evento no deja que ocupe ese lugar.
 calamandara-ask-trade-board = Trueque de Sombras: ¿en el tablero de quién?
 calamandara-ask-trade-first = Trueque de Sombras: ¿qué símbolo del tablero de { $seat }?
 calamandara-ask-trade-second = Trueque de Sombras, tablero de { $seat }: ¿con qué símbolo cambia de lugar esa { $symbol } de { $cell }?

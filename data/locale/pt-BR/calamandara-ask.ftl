@@ -34,6 +34,11 @@ calamandara-ask-page = { $left ->
    *[other] Página Rasgada: qual símbolo você recupera? Você pode recuperar até { $left }.
 }
 calamandara-option-page-enough = Parar por aqui
+calamandara-absent-page = Em cinza: não há nenhum no seu Depósito.
+calamandara-absent-page-enough = Em cinza: recupere ao menos um símbolo.
+calamandara-absent-effect-recover = Em cinza: não há nenhum no seu Depósito.
+calamandara-absent-effect-reserve = Em cinza: não há nenhum na sua Reserva.
+calamandara-absent-effect-substitute-by = Em cinza: este Evento não deixa que fique nesse lugar.
 calamandara-ask-trade-board = Troca de Sombras: no tabuleiro de quem?
 calamandara-ask-trade-first = Troca de Sombras: qual símbolo do tabuleiro de { $seat }?
 calamandara-ask-trade-second = Troca de Sombras: no tabuleiro de { $seat }, a { $symbol } de { $cell } troca de lugar com qual símbolo?
