@@ -131,10 +131,11 @@ def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Jso
     if asked is None or seen.locked is not None:
         return []
     names = seen.table.names
+    word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
     return [
         {
             "name": said(asked, each.answer, speech.words, names),
-            "why": speech.plain(each.why),
+            "why": f"{speech.plain(each.why)}{word if each is coaching.advice[0] else ''}",
             "answer": each.answer,
         }
         for each in coaching.advice

@@ -108,6 +108,8 @@ class Teaching(Value):
     decisions: Annotated[int, Field(gt=0)]
     board: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
     hand: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
+    # the words that a coach explains (`<game>.word.<name>`) where they first stand: how they begin in English
+    words: dict[Name, str] = Field(default_factory=dict)
 
 
 class Ui(Value):

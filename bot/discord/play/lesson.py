@@ -112,7 +112,8 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
     lines = [_line(seen.decision, advice, Speech(words, seen.table.names)) for advice in coaching.advice]
-    return [*looked_back, words.say(Text(key=key)), *lines]
+    word = [] if coaching.word is None else [f"-# 📖 {words.say(coaching.word)}"]
+    return [*looked_back, words.say(Text(key=key)), *lines, *word]
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:

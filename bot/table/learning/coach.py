@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.table.learning.glossary import explained
 from bot.table.learning.rounds import Rounds, ended
 from bot.table.play.advice import taught_enough
 from bot.table.play.moves import seat_of
@@ -21,12 +22,16 @@ from rules.core.ui import teaching
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """The coach's present advice. `first`: nothing has been answered yet; `enough`: the lesson is over."""
+    """The coach's present advice. `first`: nothing has been answered yet; `enough`: the lesson is over.
+
+    `word`: what a word means that the learner meets here first.
+    """
 
     advice: tuple[Idea, ...] = ()
     rounds: Rounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
+    word: Text | None = None
 
 
 async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
@@ -45,10 +50,22 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
         with guarded():
             if taught_enough(loaded):
                 return Coaching(rounds=rounds, enough=True)
-            return Coaching(_advice(context, loaded, seat), rounds, first=not loaded.heard.get(seat))
+            advice = _advice(context, loaded, seat)
+        word = await _word(context, loaded, seat, user_id, advice)
+        return Coaching(advice, rounds, first=not loaded.heard.get(seat), word=word)
     except (Bug, Rejected, Hung) as error:
         log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
+
+
+async def _word(
+    context: Context, loaded: LoadedTable, seat: Seat, user_id: int, advice: tuple[Idea, ...]
+) -> Text | None:
+    """Explain a word of the question or of the coach's reasons that the learner meets for the first time."""
+    if not advice:
+        return None
+    said = [loaded.position.pending[seat].prompt, *(each.why for each in advice)]
+    return await explained(context, user_id, loaded.game.key, loaded.position.asks[seat], said)
 
 
 def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> Answer | None:

@@ -271,17 +271,17 @@ def news_for(
     Whoever sits at the table sees whose turn it is: lines that are `marking` it are no news, unless there is
     no other.
     """
-    lines = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
-    told = [(step, text) for step, text in lines if seat is None or text.key not in marking]
-    read = told or lines
+    known = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
+    told = [(step, text) for step, text in known if seat is None or text.key not in marking]
+    read = told or known
     touching: set[int] = set()
     if seat is not None and since:  # before one's first answer all is new
         for step, lines in groupby(range(len(read)), key=lambda place: read[place][0]):
             texts = {place: read[place][1] for place in lines}
             touching |= _touching(f"seat:{seat}", texts, by_others=step > since)
     touched = read[max(touching)][0] if touching else None
-    texts, lately = (tuple(text for _, text in each) for each in (read, lines))
-    return News(texts, lately, frozenset(touching), touched)
+    news, lately = (tuple(text for _, text in each) for each in (read, known))
+    return News(news, lately, frozenset(touching), touched)
 
 
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:

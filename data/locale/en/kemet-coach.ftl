@@ -371,3 +371,8 @@ kemet-recap-battle = The lead comes from battles won as the attacker ({ $more } 
 kemet-recap-divine = The lead comes from Divine fame ({ $more } more), which can't be lost.
 kemet-recap-temple = The lead comes from temples ({ $more } more), which count only while they are held.
 kemet-recap-pyramid = The lead comes from level 4 pyramids ({ $more } more), which count for whoever controls them.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = To teleport: for prayer points a troop goes from one of your pyramids straight to an obelisk.
+kemet-word-obelisk = Obelisks: the stones on the map beside which a teleport ends.

@@ -276,3 +276,12 @@ calamandara-recap-step = { $more ->
    *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas le abren camino.
 }
 calamandara-recap-fragments = La ventaja viene de los fragmentos ({ $more } más): sin 4, el Centro sigue cerrado.
+
+## Words that the coach explains where they first stand, once
+
+calamandara-word-phase-1 = Fase 1 del turno: los dos símbolos de tu Carta de Símbolos de arriba van a tu Reserva, tus existencias.
+calamandara-word-phase-2 = Fase 2 del turno: insertas hasta 3 símbolos de tu Reserva en los tableros.
+calamandara-word-phase-4 = Fase 4, al final del turno: puedes conseguir una Carta de Recuerdo.
+calamandara-word-dogma = Contador de Dogma: los Eventos lo bajan, y a cero todos pierden.
+calamandara-word-excavate = Excavar: una Cueva de tu Reserva quita una Montaña del tablero.
+calamandara-word-depot = Tu Depósito: ahí quedan los símbolos que has gastado o descartado.

@@ -372,3 +372,8 @@ kemet-recap-battle = La ventaja viene de batallas ganadas al atacar ({ $more } m
 kemet-recap-divine = La ventaja viene de los PV divinos ({ $more } más), que no se pierden.
 kemet-recap-temple = La ventaja viene de los templos ({ $more } más), que solo cuentan mientras se controlan.
 kemet-recap-pyramid = La ventaja viene de las pirámides de nivel 4 ({ $more } más), que cuentan para quien las controla.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = Teletransporte: por puntos de plegaria, una tropa va de una pirámide tuya directamente a un obelisco.
+kemet-word-obelisk = Obeliscos: las piedras del mapa donde acaba un teletransporte.

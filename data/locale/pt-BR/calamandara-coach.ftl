@@ -272,3 +272,12 @@ calamandara-recap-step = { $more ->
    *[other] A vantagem vem do token, { $more } passos à frente: são as Pegadas que o levam.
 }
 calamandara-recap-fragments = A vantagem vem dos fragmentos ({ $more } a mais): sem 4 deles, o Centro continua fechado.
+
+## Words that the coach explains where they first stand, once
+
+calamandara-word-phase-1 = 1ª fase do turno: os dois símbolos da sua Carta de Símbolos do topo vão para a sua Reserva, o seu estoque.
+calamandara-word-phase-2 = 2ª fase do turno: você insere até 3 símbolos da sua Reserva nos tabuleiros.
+calamandara-word-phase-4 = 4ª fase, no fim do turno: dá para adquirir uma Carta de Lembrança.
+calamandara-word-dogma = Contador de Dogma: os Eventos o fazem cair, e no zero todos perdem.
+calamandara-word-excavate = Escavar: uma Caverna da sua Reserva tira uma Montanha do tabuleiro.
+calamandara-word-depot = O seu Depósito: ali ficam os símbolos que você gastou ou descartou.

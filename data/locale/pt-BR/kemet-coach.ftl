@@ -372,3 +372,8 @@ kemet-recap-battle = A vantagem vem de Batalhas vencidas no ataque ({ $more } a 
 kemet-recap-divine = A vantagem vem de Fama Divina ({ $more } a mais), que não se perde.
 kemet-recap-temple = A vantagem vem de Templos ({ $more } a mais), que só contam enquanto alguém os controla.
 kemet-recap-pyramid = A vantagem vem de Pirâmides de nível 4 ({ $more } a mais), que contam para quem as controla.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = Teleporte: por Pontos de Oração, uma Tropa vai de uma Pirâmide sua direto a um Obelisco.
+kemet-word-obelisk = Obeliscos: as pedras do mapa onde termina um teleporte.
