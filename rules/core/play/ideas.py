@@ -12,8 +12,10 @@ from rules.core.game import AnyGame
 from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.text import Text
+from rules.core.words import Words
 
 MOST = 2  # answers that are named
+ENGLISH = Words("en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +29,15 @@ class Idea:
 def ideas(game: AnyGame, view: Any, decision: Decision) -> tuple[Idea, ...]:
     """Return the usual computer player's answer, and one that promises nearly as much for another reason.
 
-    The same question gets the same ideas, whoever asks.
+    Reasons that read alike are one. The same question gets the same ideas, whoever asks.
     """
     player = next(iter(game.computers.values()), None)
     if player is None:
         return ()
     best = player(view, decision, Dice("coach"))
-    found: list[Idea] = []
+    found: dict[str, Idea] = {}
     for answer in (best, *nearly_as_good(game.weighs(view, decision), best)):
         why = game.why(view, decision, answer)
-        if why is not None and all(why != known.why for known in found) and is_legal(decision, answer):
-            found.append(Idea(answer, why))
-    return tuple(found[:MOST])
+        if why is not None and is_legal(decision, answer):
+            found.setdefault(ENGLISH.say(why), Idea(answer, why))
+    return tuple(found.values())[:MOST]
