@@ -271,7 +271,7 @@ calamandara-recap-fragments = The lead comes from fragments ({ $more } more): wi
 
 ## Words that the coach explains where they first stand, once
 
-calamandara-word-phase-1 = Phase 1 of a turn: the two symbols of your top Symbol Card come into your Reserve, your stock.
+calamandara-word-phase-1 = Phase 1 of a turn: the two symbols of your top Symbol Card come into your Reserve.
 calamandara-word-phase-2 = Phase 2 of a turn: you lay up to 3 symbols of your Reserve on the boards.
 calamandara-word-phase-4 = Phase 4, the end of a turn: you can get a Memory Card.
 calamandara-word-dogma = The Dogma counter: events make it fall, and at 0 everybody loses.

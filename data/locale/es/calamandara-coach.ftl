@@ -279,7 +279,7 @@ calamandara-recap-fragments = La ventaja viene de los fragmentos ({ $more } más
 
 ## Words that the coach explains where they first stand, once
 
-calamandara-word-phase-1 = Fase 1 del turno: los dos símbolos de tu Carta de Símbolos de arriba van a tu Reserva, tus existencias.
+calamandara-word-phase-1 = Fase 1 del turno: los dos símbolos de tu Carta de Símbolos de arriba van a tu Reserva.
 calamandara-word-phase-2 = Fase 2 del turno: insertas hasta 3 símbolos de tu Reserva en los tableros.
 calamandara-word-phase-4 = Fase 4, al final del turno: puedes conseguir una Carta de Recuerdo.
 calamandara-word-dogma = Contador de Dogma: los Eventos lo bajan, y a cero todos pierden.

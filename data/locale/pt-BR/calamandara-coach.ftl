@@ -275,7 +275,7 @@ calamandara-recap-fragments = A vantagem vem dos fragmentos ({ $more } a mais): 
 
 ## Words that the coach explains where they first stand, once
 
-calamandara-word-phase-1 = 1ª fase do turno: os dois símbolos da sua Carta de Símbolos do topo vão para a sua Reserva, o seu estoque.
+calamandara-word-phase-1 = 1ª fase do turno: os dois símbolos da sua Carta de Símbolos do topo vão para a sua Reserva.
 calamandara-word-phase-2 = 2ª fase do turno: você insere até 3 símbolos da sua Reserva nos tabuleiros.
 calamandara-word-phase-4 = 4ª fase, no fim do turno: dá para adquirir uma Carta de Lembrança.
 calamandara-word-dogma = Contador de Dogma: os Eventos o fazem cair, e no zero todos perdem.
