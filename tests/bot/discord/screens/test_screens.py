@@ -275,7 +275,7 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     game = GAMES["bellum"]
     position = next(each for each in positions(game, 2, "idle") if len(each.waiting) == 1)
     said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
-    assert "When this was shown, you were not asked anything" in said
+    assert "Nothing is asked of you: when this was shown, the table was waiting" in said
     assert "“My hand” shows the table as it is now" in said
 
 
