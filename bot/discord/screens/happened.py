@@ -36,12 +36,12 @@ class Happened(ui.TextDisplay[Any]):
 
 def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
     """Tell what happened since the reader's last answer, with up to `signs` icons in each line."""
-    speech = to_reader(seen, speech)
     own, rest = _parted(seen, speech)
     more = untold(seen)
     held = [f"-# {say(speech.words, 'panel.more', count=more)}"] if more else []
     if not own:
         return [*held, *(f"- {speech.event_line(text, LINE, signs)}" for text in rest)]
+    speech = to_reader(seen, speech)
     score = [f"⚖️ {speech.marked(seen.score)}"] if seen.score else []
     touching = [f"- {speech.event_line(text, LINE, signs)}" for text in own]
     small = [f"-# {speech.event_line(text, LINE, signs)}" for text in rest]
@@ -49,9 +49,9 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
 
 
 def to_reader(seen: TableView, speech: Speech) -> Speech:
-    """Return the speech in which the reader's own name says that it is theirs."""
+    """Return the speech in which the reader's own name says that it is theirs, if anything touches them."""
     own = dict(enumerate(seen.table.names)).get(-1 if seen.seat is None else seen.seat)
-    if own is None:
+    if own is None or not seen.touching:
         return speech
     me = say(speech.words, "hand.you", name=own)
     names = [me if seat == seen.seat else name for seat, name in enumerate(seen.table.names)]

@@ -20,14 +20,14 @@ discord-advice-best = 🧠 En tu lugar elegiría **{ $first }**: por lo que ves,
     [2] { "" }
    *[other] { " " }entre { $seats } jugadores
 }.
-discord-advice-holds = 🧠 Me quedo con la idea del entrenador: **{ $first }**. Por lo que ves, con esa respuesta tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
+discord-advice-holds = 🧠 Me quedo con la idea del entrenador: **{ $first }**. Por lo que ves, con esa respuesta tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jugadores
 }, y nada más de lo que he probado es con seguridad 5 puntos mejor.
 discord-advice-same = 🧠 No se ve diferencia entre estas: con cualquiera, tu probabilidad de ganar es de alrededor del **{ $percent } %**.
 discord-advice-level = casi igual de buena: { $percent } %
-discord-advice-hardly = apenas mejor: { $percent } %
-discord-advice-luck = { $percent } %, pero puede ser suerte
+discord-advice-hardly = apenas mejor: { $percent } %
+discord-advice-luck = { $percent } %, pero puede ser suerte
 discord-advice-coach-holds = 🎓 la idea del entrenador
 discord-advice-coach-follows = 🎓 ahora también es la idea del entrenador
 discord-advice-coach-given-up = 🎓 era la idea del entrenador antes de la simulación
