@@ -12,4 +12,4 @@ from tests.contract.listed import LISTED
 def test_a_line_that_is_no_news_is_one_of_the_log(key: str) -> None:
     there = family("en", f"{key}.log")
     marked = {message_of(f"{key}.log.{name}") for name in ui(key).markers}
-    assert marked and marked <= there, sorted(marked - there)
+    assert marked <= there, sorted(marked - there)
