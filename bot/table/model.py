@@ -259,9 +259,10 @@ class TableView:
     drafts: Mapping[Seat, Mapping[str, Any]]  # the unfinished answers to public questions, by seat
     # what happened since the reader's last answer; for the channel, since the awaited seats' last one
     news: tuple[Text, ...]
-    touching: frozenset[int] = frozenset()  # the places of the lines in it that touch the reader
+    touching: frozenset[int] = frozenset()  # the places of the lines in `news` that touch the reader
     score: Text | None = None  # the reader's, beside the best rival's, if anything has touched them
     touched: int | None = None  # the last step that touched the reader
+    lately: tuple[Text, ...] = ()  # the end of the log: the news, and whose turn it is
     orders: Ordered = field(default_factory=dict)  # the reader's own
     # what each option of these questions does, by seat and by the option's id: from the reader's own view
     effects: Mapping[Seat, Mapping[str, Text]] = field(default_factory=dict, compare=False)

@@ -1,21 +1,28 @@
 """Look-ups of the page: advice on the person's question, and the log, in words."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.discord.play.advice import alike, heading, parts_of
 from bot.discord.questions.typed import said
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
+from bot.table.learning.coach import Coaching
 from bot.table.model import Lang
 from bot.table.past import log
 from bot.table.play import advice
 from bot.table.runtime.context import Context
-from bot.web.told import LINE, Json
+from bot.web.told import LINE, Json, coached
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
+Coaches = Callable[[], Awaitable[Coaching]]
 
 
-async def advised(context: Context, table_id: int, user_id: int, lang: Lang) -> Json:
-    """Return the best answers with what speaks for each, to be given by a press. Raises `Rejected`."""
+async def advised(context: Context, table_id: int, user_id: int, lang: Lang, coaching: Coaches) -> Json:
+    """Return the best answers with what speaks for each, to be given by a press. Raises `Rejected`.
+
+    With them goes what the coach of a lesson says now, who knows the advice: both stand on one page.
+    """
     found = await advice.advice(context, table_id, user_id)
     words, asked = Words(lang), found.seen.decision
     assert asked is not None, "there is advice on a question"
@@ -29,6 +36,7 @@ async def advised(context: Context, table_id: int, user_id: int, lang: Lang) -> 
         "ask": found.seen.asks.get(found.seen.seat or 0),
         "about": plain(heading(found, words)),
         "ideas": ideas,
+        "coach": coached(found.seen, await coaching(), Speech(words, names)),
     }
 
 

@@ -11,6 +11,7 @@ import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib.resources import files
 from math import ceil
 from typing import Any, cast
@@ -354,7 +355,9 @@ async def advice(request: web.Request) -> web.Response:
     """Think about the person's question, and say what a computer player would do."""
     await _body(request)
     async with _visit(request, Work.REPLAY) as visit:
-        return await _told(visit, advised(visit.runtime.context, visit.info.id, visit.user_id, visit.lang))
+        coaching = partial(_coaching, visit)
+        given = (visit.runtime.context, visit.info.id, visit.user_id, visit.lang, coaching)
+        return await _told(visit, advised(*given))
 
 
 @routes.get("/board/t/{table}/log")

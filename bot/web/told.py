@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said
 from bot.discord.questions.widget_kinds import split
+from bot.discord.screens.happened import in_order, to_reader
 from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
@@ -82,9 +83,10 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "version": _version(seen),
         "status": seen.table.status,
         "waiting": waiting,
-        "news": [clip(speech.plain(text), LINE) for text in seen.news[-LINES:]],
+        "news": [clip(to_reader(seen, speech).plain(text), LINE) for text in in_order(seen, LINES)],
+        "lately": [clip(speech.plain(text), LINE) for text in seen.lately],
         "undo": seat is not None and seat in seen.look.undoable,
-        "coach": _coached(seen, coaching, speech),
+        "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
@@ -123,16 +125,17 @@ def _orders(seen: TableView, words: Words) -> Sequence[Json]:
     ]
 
 
-def _coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
+def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
     """Return the coach's ideas: each in words with its reason, and as the answer that it is."""
     asked = seen.decision
     if asked is None or seen.locked is not None:
         return []
     names = seen.table.names
+    word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
     return [
         {
             "name": said(asked, each.answer, speech.words, names),
-            "why": speech.plain(each.why),
+            "why": f"{speech.plain(each.why)}{word if each is coaching.advice[0] else ''}",
             "answer": each.answer,
         }
         for each in coaching.advice

@@ -108,6 +108,8 @@ class Teaching(Value):
     decisions: Annotated[int, Field(gt=0)]
     board: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
     hand: Annotated[tuple[Name, ...], Field(min_length=1, max_length=MOST_CALL_OUTS)]
+    # the words that a coach explains (`<game>.word.<name>`) where they first stand: how they begin in English
+    words: dict[Name, str] = Field(default_factory=dict)
 
 
 class Ui(Value):
@@ -118,6 +120,7 @@ class Ui(Value):
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
+    markers: tuple[str, ...] = ()  # the lines of the log, `<game>.log.<...>`, that only say whose turn it is
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     last: tuple[str, ...] = ()  # the ids of options by which nothing (more) is done: shown last, in grey
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few

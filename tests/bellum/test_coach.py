@@ -32,7 +32,7 @@ def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     young = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=1)
     assert reason(young, goblins(young)) == (
         "On the left: 1 food (row 1) and 1 food (row 4). "
-        "2 food pay for a creature, and one recruited by day 1 works to the end. "
+        "2 food pay for a creature, and one that you recruit on day 1 works for you from then on. "
         "On the right it has 2 swords."
     )
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])

@@ -64,20 +64,13 @@ def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
 @pytest.mark.parametrize(
     ("board", "reserve", "said"),
     [
-        (
-            "fc1",
-            "cc",
-            "A Cave on D1 is the first of two for a tunnel, one step from beside it to a Footprint",
-        ),
-        ("fc1 cc2", "cc", "A Cave on C6 opens a tunnel: one step from beside it to a Footprint beside"),
-        (
-            "fc1 fc3 fc4 fc5 fc6",
-            "c",
-            "A Cave on C2 opens a tunnel: one step from beside it to a Footprint on",
-        ),
+        ("fc1", "cc", "The tunnel leads from C1 to X1 in one step."),
+        ("fc1 cc2", "cc", "The tunnel leads from C1 to X1 in one step."),
+        ("fc1 fc3 fc4 fc5 fc6", "c", "The tunnel leads from C1 to C3 in one step."),
     ],
 )
-def test_a_tunnel_lacks_one_cave_or_two_or_goes_round_one(board: str, reserve: str, said: str) -> None:
+def test_where_its_cave_goes_a_tunnel_says_from_where_to_where(board: str, reserve: str, said: str) -> None:
+    """What a tunnel is, and how far the Centre is then, was said when the Cave was chosen."""
     ctx = game(traveller(board, "c1", reserve=reserve), traveller(), central="fx1 fx2")
     assert reason(ctx, "insert", one_by_one(0, "insert:cave")).startswith(said)
 

@@ -1,7 +1,7 @@
 """The steady computer player."""
 
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,8 @@ from rules.calamandara.computer.scout import missing, way
 from rules.calamandara.computer.steady import steady
 from rules.calamandara.view import view_of
 from rules.core.decisions import Answer, Choose, Seat, option
+from rules.core.engine import look
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
@@ -115,6 +117,44 @@ def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
     assert answer(ctx, "insert") == ["act:clear"]
     ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
+
+
+@pytest.mark.parametrize(("board", "depot", "clears"), [
+    ("fc1 td1", "mm", False),  # the Tower defends a Footprint
+    ("td1", "mm", True),  # this one defends nothing, and two are there to make it three
+    ("td1", "m", False),  # ... but not here
+    ("td1 me1", "m", True),
+    ("fc1 td1 me1", "mm", True),  # the Mountain alone
+])  # fmt: skip
+def test_without_symbols_it_discards_what_does_nothing_and_only_for_three(
+    board: str, depot: str, clears: bool
+) -> None:
+    def without_symbols() -> CalamandaraContext:
+        ctx = game(traveller(board, "c1" if "c1" in board else "start", depot=depot), traveller())
+        ctx.state.turn.lost = True
+        return ctx
+
+    assert answer(without_symbols(), "insert") == (["act:clear"] if clears else ["act:end"])
+    if clears and "me1" in board:
+        assert answer(without_symbols(), "insert", one_by_one(0, "act:clear")) == ["cell:e1"]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_it_has_laid_it_does_not_discard_to_lay_the_same_again(seats: int) -> None:
+    """In whole games, by the log: a Tower laid, discarded and laid once more in the same row."""
+    for number in range(4):
+        told: dict[tuple[object, str], list[str]] = {}
+
+        def watch(playing: Playing[Any], told: dict[tuple[object, str], list[str]] = told) -> None:
+            position = playing.position
+            for n, text in look(GAME, position, None).events:
+                kind = text.key.removeprefix("calamandara.log.")
+                if n == position.n and kind in ("insert", "clear") and text.args["symbol"] == "symbol:tower":
+                    row = str(text.args["cell"])[-1]
+                    told.setdefault((text.args["seat"], row), []).append(kind)
+
+        playout(GAME, seats, seed_of("again", number), ["steady"], watch=watch)
+        assert all(kinds[:3] != ["insert", "clear", "insert"] for kinds in told.values()), told
 
 
 def test_it_remembers_at_a_cave_and_not_by_paying_before_four_fragments() -> None:

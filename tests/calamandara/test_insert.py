@@ -1,9 +1,23 @@
 """Inserting symbols: sheet section 5."""
 
+import pytest
+
 from rules.calamandara.components.board import places_for
 from rules.calamandara.components.cells import OWN, is_central
 from rules.calamandara.components.data import DATA
-from tests.calamandara.small import act, game, holds, laid, offered, one_by_one, reveal, traveller
+from rules.core.decisions import Choose
+from rules.core.words import Words
+from tests.calamandara.small import (
+    act,
+    game,
+    holds,
+    laid,
+    offered,
+    one_by_one,
+    open_question,
+    reveal,
+    traveller,
+)
 
 
 def cells(
@@ -136,3 +150,25 @@ def test_rule_5_9_each_symbol_says_where_it_may_lie() -> None:
 def test_rule_5_9_a_mountain_cannot_be_entered() -> None:
     ctx = game(traveller("ma1 fb1"), traveller())
     assert offered(ctx, "walk") == ["act:end", "walk:b1"]
+
+
+@pytest.mark.parametrize(
+    ("board", "reserve", "said"),
+    [
+        ("fc1 td1", "", {"act:clear": "Discard the Tower on D1"}),
+        ("fc1 td1 we1", "", {"act:clear": "Discard a symbol of my board"}),
+        (
+            "fc1 md1",
+            "c",
+            {"act:clear": "Discard the Mountain on D1", "act:excavate": "Excavate the Mountain on D1"},
+        ),
+        ("fc1 md1 me1", "c", {"act:excavate": "Excavate a Mountain"}),
+    ],
+)
+def test_an_action_that_asks_no_more_says_what_it_takes(
+    board: str, reserve: str, said: dict[str, str]
+) -> None:
+    decision = open_question(game(traveller(board, "c1", reserve=reserve), traveller()), "insert")[0]
+    assert isinstance(decision, Choose)
+    shown = {option.id: Words("en").say(option.label) for option in decision.options}
+    assert {ident: shown[ident] for ident in said} == said

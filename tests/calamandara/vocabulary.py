@@ -5,6 +5,7 @@ from itertools import product
 from typing import get_args
 
 from rules.calamandara.components.data import DATA, SYMBOLS, Board, Type, Window
+from rules.core.flow import Argument
 from rules.core.text import Text
 from tests.contract.vocabulary import Vocabulary
 
@@ -59,7 +60,9 @@ def options() -> Iterator[Text]:
                 key=f"calamandara.option.{key}", args={"symbol": f"symbol:{symbol}", "count": min(count, 99)}
             )
     for symbol in SYMBOLS:
-        yield Text(key="calamandara.option.cell.symbol", args={"symbol": f"symbol:{symbol}", "cell": "W6"})
+        for key in ("cell.symbol", "clear.one", "excavate.one"):
+            args: dict[str, Argument] = {"symbol": f"symbol:{symbol}", "cell": "W6"}
+            yield Text(key=f"calamandara.option.{key}", args=args)
     for memory, key in product(DATA.memory, ("play", "remember.record")):
         yield Text(key=f"calamandara.option.{key}", args={"memory": f"memory:{memory}"})
     for key in ("cell", "walk", "leap", "tunnel"):

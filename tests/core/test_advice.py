@@ -162,3 +162,37 @@ def test_of_several_things_that_it_brings_the_surest_is_named() -> None:
     both.tallies += [{"wood": wood, "gold": 1} for wood in (1, 1, 0, 1)]
     none.tallies += 4 * [{"wood": 0, "gold": 0}]
     assert _brings(both, none) == ("gold", 100)
+
+
+def beside_a_coach(wins: Sequence[int]) -> Advice:
+    """Advice where letter n wins with so many of four throws, and the coach's idea is the last letter."""
+
+    async def toss(ctx: T) -> str:
+        letter = await pick(ctx, 0, of="abcd")
+        places = (1, 2) if ctx.below(4) < wins["abcd".index(letter)] else (2, 1)
+        ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
+
+    game = replace(small({"toss": toss}, why=why), computers={"steady": last})
+    start_of = start(game, 2, {}, "seed")
+    return advised(game, start_of, 0, Dice("some"), Effort(192, 8), coached=True)
+
+
+def test_a_coach_gives_an_idea_up_for_what_is_surely_better() -> None:
+    told = beside_a_coach((1, 4, 1, 1))
+    said = {str(each.answer): each.coach for each in told.prospects}
+    assert (told.prospects[0].answer, told.prospects[0].coach) == (["letter:b"], "follows")
+    assert said["['letter:d']"] == "given-up" and told.behind > 500, told
+    assert sorted(filter(None, said.values())) == ["follows", "given-up"], said
+
+
+def test_what_may_be_luck_leaves_a_coach_with_the_first_idea() -> None:
+    """It comes first, with its share, even where another one has won more of the games."""
+    told = beside_a_coach((2, 2, 2, 2))
+    assert (told.prospects[0].answer, told.prospects[0].coach) == (["letter:d"], "holds"), told
+    assert not any(each.coach for each in told.prospects[1:]) and told.behind < 50, told
+
+
+def test_an_idea_far_down_is_named_all_the_same() -> None:
+    told = beside_a_coach((4, 4, 4, 0))
+    last_one = told.prospects[-1]
+    assert (last_one.answer, last_one.coach, len(told.prospects)) == (["letter:d"], "given-up", 4), told

@@ -12,6 +12,7 @@ from bot.discord.requests.request import Request
 from bot.discord.screens.ids import Act
 from bot.discord.screens.layout import Outcome
 from bot.table import reading
+from bot.table.learning import lessons
 from bot.table.model import Person, TableView
 from bot.table.past import log
 from bot.table.play import moves
@@ -21,7 +22,7 @@ from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, 
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
 from tests.web.test_routes import Browser, Json, opened
 
 CHANGED = b"data: {}\n\n"
@@ -156,6 +157,20 @@ async def test_advice_is_refused_where_the_table_does_not_allow_it() -> None:
             _, told = await page.get(f"t/{info.id}")
             status, why = await page.post(f"t/{info.id}/advice", {})
             assert (told["advice"], status, list(why)) == (False, 422, ["refused"])
+
+
+async def test_advice_in_a_lesson_comes_with_what_the_coach_says_then() -> None:
+    async with started(workers=True) as it:
+        info = await lessons.begin(it.context, CHANNEL, ANA, "bellum", "en")
+        await it.computers.idle()
+        async with opened(it, ANA) as (ana,):
+            _, before = await ana.get(f"t/{info.id}")
+            _, told = await ana.post(f"t/{info.id}/advice", {})
+            _, after = await ana.get(f"t/{info.id}")
+            assert (
+                told["coach"] == after["coach"] and told["coach"][0]["answer"] == told["ideas"][0]["answer"]
+            )
+            assert before["coach"][0]["name"] in [idea["name"] for idea in told["ideas"]]
 
 
 async def test_the_log_is_the_readers_own_page_by_page() -> None:

@@ -80,7 +80,7 @@ def _positions(game: AnyGame, seed: str) -> Sequence[tuple[Record, int]]:
 
 
 def _look(game: AnyGame, record: Record, seat: int, effort: Effort, report: Report) -> None:
-    found = advised(game, record, seat, Dice("coached"), effort)
+    found = advised(game, record, seat, Dice("coached"), effort, coached=True)
     if found.games:
         report.looked += 1
         if found.behind >= FAR:

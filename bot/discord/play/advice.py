@@ -21,7 +21,7 @@ from bot.discord.screens.speech import Speech, say
 from bot.table.play import advice
 from bot.table.play.advice import Advised
 from rules.core.decisions import Decision
-from rules.core.search.advice import Prospect
+from rules.core.search.advice import TRUSTED, Prospect
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -77,7 +77,8 @@ def heading(found: Advised, words: Words) -> str:
     if alike(found):
         return say(words, "advice.same", **args)
     name, *_ = parts_of(best, found, words, same=False)
-    return say(words, "advice.best", **args, first=clip(name, NAMED))
+    key = "advice.holds" if best.coach == "holds" else "advice.best"
+    return say(words, key, **args, first=clip(name, NAMED))
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:
@@ -108,7 +109,9 @@ def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> lis
     parts = [_named(decision, each, first, speech)]
     if each is not first and not same:
         parts.append(_compared(first.share - each.share, each, found.advice.sure, words))
-    if each.why is not None:
+    if each.coach:
+        parts.append(say(words, f"advice.coach-{each.coach}"))
+    if each.why is not None and each.coach != "holds":  # the coach says it
         parts.append(speech.marked(each.why))
     elif (brings := _brings(each, found.seen.table.game, words)) is not None:
         parts.append(brings)
@@ -124,14 +127,17 @@ def _named(decision: Decision, each: Prospect, first: Prospect, speech: Speech) 
 
 
 def _compared(behind: int, each: Prospect, sure: str, words: Words) -> str:
-    """Compare an answer with the best one.
+    """Compare an answer with the first one.
 
-    Too few games tell nothing, and what may be luck is no difference.
+    Too few games tell nothing, and what may be luck is no difference. Beside a coach's idea that holds, what
+    is better by 5 points is so by luck.
     """
     if sure == "few":
         key = "so-far"
     elif each.apart:
         key = next((key for least, key in BEHIND if behind >= least), "level")
+    elif behind <= -PARTS:
+        key = "luck" if behind <= -TRUSTED else "hardly"
     else:
         key = "level"
     return say(words, f"advice.{key}", percent=each.share // PARTS)

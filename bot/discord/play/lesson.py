@@ -17,16 +17,17 @@ from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
 from bot.discord.questions.typed import said
 from bot.discord.screens import ids
-from bot.discord.screens.happened import Happened, news, told_of
+from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Speech
-from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from rules.core.decisions import Decision
+from rules.core.play.ideas import Idea
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -111,14 +112,15 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
     lines = [_line(seen.decision, advice, Speech(words, seen.table.names)) for advice in coaching.advice]
-    return [*looked_back, words.say(Text(key=key)), *lines]
+    word = [] if coaching.word is None else [f"-# 📖 {words.say(coaching.word)}"]
+    return [*looked_back, words.say(Text(key=key)), *lines, *word]
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     """Sum up the rounds that have just ended: the greatest deeds, and who is ahead and why."""
     if coaching.rounds is None:
         return []
-    speech, recap = Speech(words, seen.table.names), coaching.rounds.recap
+    speech, recap = to_reader(seen, Speech(words, seen.table.names)), coaching.rounds.recap
     names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
     told = told_of(seen, speech)  # above, so it is not said again
     deeds = [f"**{' · '.join(names)}.**", *(speech.marked(deed) for deed in recap.deeds if deed not in told)]
@@ -126,7 +128,7 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
     return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
 
 
-def _line(asked: Decision, advice: Advice, speech: Speech) -> str:
+def _line(asked: Decision, advice: Idea, speech: Speech) -> str:
     """Return an answer in words with its reason."""
     answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
     stop = "" if answer.endswith(STOPS) else "."

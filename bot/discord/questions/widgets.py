@@ -80,13 +80,17 @@ def _public(
 def _why_off(decision: Decision, rows: Sequence[Row], speech: Speech) -> list[str]:
     """Say why choices can't be pressed; of *Confirm* and the like the lines say so anyway."""
     buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
-    off = {pressed.verb for each in buttons if each.disabled and (pressed := Press.parse(each.act, ()))}
+    pressed = [each for button in buttons if button.disabled and (each := Press.parse(button.act, ()))]
+    places = speech.forms.places.get(decision.prompt.key, ())
+    gone = [places[each.numbers[0]] for each in pressed if each.verb == "absent"]
+    absent = [speech.why_absent(decision.prompt.key, each) or speech.word("off-absent") for each in gone]
+    off = {each.verb for each in pressed}
     reasons = {
-        "absent": speech.word("off-absent"),
         "pick": speech.word("off-full"),
         **({"rest": speech.word("off-rest")} if decision.kind == "split" else {}),
     }
-    return [f"-# {reason}" for verb, reason in reasons.items() if verb in off]
+    told = [*dict.fromkeys(absent), *(reason for verb, reason in reasons.items() if verb in off)]
+    return [f"-# {reason}" for reason in told]
 
 
 def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) -> Layout:

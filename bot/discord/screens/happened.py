@@ -41,10 +41,28 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
     held = [f"-# {say(speech.words, 'panel.more', count=more)}"] if more else []
     if not own:
         return [*held, *(f"- {speech.event_line(text, LINE, signs)}" for text in rest)]
+    speech = to_reader(seen, speech)
     score = [f"⚖️ {speech.marked(seen.score)}"] if seen.score else []
     touching = [f"- {speech.event_line(text, LINE, signs)}" for text in own]
     small = [f"-# {speech.event_line(text, LINE, signs)}" for text in rest]
     return [f"**{say(speech.words, 'hand.since')}**", *touching, *score, *small, *held]
+
+
+def to_reader(seen: TableView, speech: Speech) -> Speech:
+    """Return the speech in which the reader's own name says that it is theirs, if anything touches them."""
+    own = dict(enumerate(seen.table.names)).get(-1 if seen.seat is None else seen.seat)
+    if own is None or not seen.touching:
+        return speech
+    me = say(speech.words, "hand.you", name=own)
+    names = [me if seat == seen.seat else name for seat, name in enumerate(seen.table.names)]
+    return Speech(speech.words, names, speech.icon, speech.forms, speech.effects, speech.pins)
+
+
+def in_order(seen: TableView, most: int) -> list[Text]:
+    """Return at most so many of the news, what touches the reader first, then the newest of the rest."""
+    own = [seen.news[place] for place in sorted(seen.touching)]
+    others = [text for place, text in enumerate(seen.news) if place not in seen.touching]
+    return [*own, *others[-max(0, most - len(own)) :]][:most]
 
 
 def untold(seen: TableView) -> int:

@@ -9,7 +9,7 @@ from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Button, Style
 from rules.core.decisions import Option, Part
-from rules.core.text import Text
+from rules.core.text import Text, bare
 from rules.core.ui import ui
 from rules.core.words import Words
 
@@ -193,6 +193,12 @@ class Speech:
     def absent(self, ident: str) -> str:
         """Return the name on the button of an option that is not possible this time."""
         return limits.clip(self.words.name(ident, self.names, short=True), limits.SHORT)
+
+    def why_absent(self, prompt: str, ident: str) -> str | None:
+        """Return the game's words for why an option is not possible this time; None if it has none."""
+        there = prompt.replace(".ask.", ".absent.", 1)
+        own = next((key for key in (f"{there}.{bare(ident)}", there) if self.words.has(key)), None)
+        return None if own is None else self.words.say(Text(key=own))
 
     def button(
         self, act: str, key: str, style: Style = "secondary", emoji: str | None = None, *, on: bool = True

@@ -2,41 +2,36 @@
 
 from dataclasses import dataclass
 
+from bot.table.learning.glossary import explained
 from bot.table.learning.rounds import Rounds, ended
+from bot.table.play.advice import taught_enough
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.traced import traced
-from rules.core.decisions import Answer, Rejected
+from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import look
 from rules.core.flow import Argument, Bug
 from rules.core.game import WHOLE
-from rules.core.play.planning import nearly_as_good
-from rules.core.rng import Dice
+from rules.core.play.ideas import MOST, Idea, ideas
+from rules.core.search.advice import Advice
 from rules.core.text import Text
 from rules.core.ui import teaching
-
-MOST = 2  # answers that are named
-TRUSTED = 50  # parts of the win that an answer may be behind in the search's eyes, and still be named
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A good answer to the learner's question, and the reason as a fact of the position they see."""
-
-    answer: Answer
-    why: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """The coach's present advice. `first`: nothing has been answered yet; `enough`: the lesson is over."""
+    """The coach's present advice. `first`: nothing has been answered yet; `enough`: the lesson is over.
 
-    advice: tuple[Advice, ...] = ()
+    `word`: what a word means that the learner meets here first.
+    """
+
+    advice: tuple[Idea, ...] = ()
     rounds: Rounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
+    word: Text | None = None
 
 
 async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
@@ -53,52 +48,49 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
         known = teaching(loaded.game.key)
         rounds = None if known is None else await ended(context, loaded, seat, known)
         with guarded():
-            if _is_enough(loaded):
+            if taught_enough(loaded):
                 return Coaching(rounds=rounds, enough=True)
-            advice = _searched(context, loaded, seat) or _advice(loaded, seat)
-            return Coaching(advice, rounds, first=not loaded.heard.get(seat))
+            advice = _advice(context, loaded, seat)
+        word = await _word(context, loaded, seat, user_id, advice)
+        return Coaching(advice, rounds, first=not loaded.heard.get(seat), word=word)
     except (Bug, Rejected, Hung) as error:
         log.error("table %d: the coach is silent: %s", table_id, traced(error))
         return Coaching()
 
 
-def recommended(context: Context, loaded: LoadedTable, seat: int) -> Answer | None:
+async def _word(
+    context: Context, loaded: LoadedTable, seat: Seat, user_id: int, advice: tuple[Idea, ...]
+) -> Text | None:
+    """Explain a word of the question or of the coach's reasons that the learner meets for the first time."""
+    if not advice:
+        return None
+    said = [loaded.position.pending[seat].prompt, *(each.why for each in advice)]
+    return await explained(context, user_id, loaded.game.key, loaded.position.asks[seat], said)
+
+
+def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> Answer | None:
     """Return the answer that the coach names first in a lesson; None if it names none."""
     try:
         with guarded():
-            found = () if _is_enough(loaded) else _searched(context, loaded, seat) or _advice(loaded, seat)
+            found = () if taught_enough(loaded) else _advice(context, loaded, seat)
     except (Bug, Rejected, Hung):  # `coaching` logs it
         return None
     return found[0].answer if found else None
 
 
-def _is_enough(loaded: LoadedTable) -> bool:
-    """Return whether the lesson's last round is over."""
-    known = teaching(loaded.game.key)
-    return known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson
-
-
-def _searched(context: Context, loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
-    """Return the best answer of the advice that was asked for, if the computer player's is far behind."""
-    found = context.advised.get((loaded.info.id, loaded.position.asks.get(seat)))
-    if found is None or found.behind < TRUSTED or seat in loaded.position.locked:
-        return ()
-    best = found.prospects[0]
-    args: dict[str, Argument] = {"games": found.games, "points": found.behind * 100 // WHOLE}
-    return (Advice(best.answer, best.why or Text(key="learning.coach.searched", args=args)),)
-
-
-def _advice(loaded: LoadedTable, seat: int) -> tuple[Advice, ...]:
-    """Return the computer player's answer, and one that promises nearly as much for another reason."""
+def _advice(context: Context, loaded: LoadedTable, seat: Seat) -> tuple[Idea, ...]:
+    """Return the coach's ideas; once somebody has asked for advice, those that hold in its eyes."""
     decision = loaded.position.pending.get(seat)
-    player = next(iter(loaded.game.computers.values()), None)
-    if decision is None or player is None or seat in loaded.position.locked:
+    if decision is None or seat in loaded.position.locked:
         return ()
-    view = look(loaded.game, loaded.position, seat).view
-    best = player(view, decision, Dice(f"coach:{loaded.position.asks[seat]}"))
-    found: list[Advice] = []
-    for answer in (best, *nearly_as_good(loaded.game.weighs(view, decision), best)):
-        why = loaded.game.why(view, decision, answer)
-        if why is not None and all(why != known.why for known in found):
-            found.append(Advice(answer, why))
-    return tuple(found[:MOST])
+    found = context.advised.get((loaded.info.id, loaded.position.asks[seat]))
+    told = () if found is None else followed(found)
+    return told or ideas(loaded.game, look(loaded.game, loaded.position, seat).view, decision)
+
+
+def followed(found: Advice) -> tuple[Idea, ...]:
+    """Return what a coach says who knows the advice on the question."""
+    args: dict[str, Argument] = {"games": found.games, "points": found.behind * 100 // WHOLE}
+    searched = Text(key="learning.coach.searched", args=args)
+    said = [each for each in found.prospects if each.coach in ("holds", "follows")]
+    return tuple(Idea(each.answer, each.why or searched) for each in said[:MOST])

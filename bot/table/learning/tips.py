@@ -19,9 +19,9 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return False
     prompt, ask = seen.decision.prompt.key, seen.asks[seen.seat]
-    known = await context.store.read(_known, user_id, seen.table.game, prompt, ask)
+    known = await context.store.read(known_at, user_id, seen.table.game, prompt, ask)
     if known is None:
-        await context.store.write(_remember, user_id, prompt, ask)
+        await context.store.write(remember, user_id, prompt, ask)
     return known is not False
 
 
@@ -48,8 +48,8 @@ def _has_finished(db: Database, user_id: int, game: str) -> bool:
     return one(db, sql, user_id, game) is not None
 
 
-def _known(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
-    """Return True if this question has the person's tip; None if they have met none of its kind."""
+def known_at(db: Database, user_id: int, game: str, prompt: str, ask: str) -> bool | None:
+    """Return True if this question has the person's tip, None if no question has had it yet, else False."""
     if not _wanted(db, user_id):
         return False
     told = one(db, "SELECT ask FROM tips WHERE user_id = $1 AND prompt = $2", user_id, prompt)
@@ -62,7 +62,8 @@ def _wanted(db: Database, user_id: int) -> bool:
     return bool(one(db, "SELECT tips FROM people WHERE user_id = $1", user_id))
 
 
-def _remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
+def remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
+    """Note that the person has the tip of this kind with the question `ask`."""
     sql = "INSERT INTO tips (user_id, prompt, ask) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
     execute(db, sql, user_id, prompt, ask)
 

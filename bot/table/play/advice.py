@@ -6,12 +6,14 @@ when the table is opened; in a lesson it is there without asking.
 
 from dataclasses import dataclass
 
+from bot.table.jobs import ShowPanel
 from bot.table.model import DAY, TableInfo, TableView
 from bot.table.play.edits import edited, require_host, require_lobby
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context, log, refusal
 from bot.table.runtime.loaded_table import LoadedTable
+from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 from bot.traced import traced
 from rules.core.decisions import Rejected, Seat
@@ -20,6 +22,7 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 from rules.core.search.advice import Advice, advised
 from rules.core.search.sharp import effort_of
+from rules.core.ui import teaching
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,9 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     if gone or now.position.asks.get(seat) != ask or seat in now.position.locked:
         raise refusal("advice-late")
     context.advised.put((table_id, ask), found)
+    if coached(now):  # its words may be others now
+        await context.store.write(outbox_rows.enqueue, table_id, [ShowPanel()])
+        context.table_changed(table_id)
     return Advised(found, await show(context, now, user_id), left)
 
 
@@ -76,6 +82,17 @@ def offered(info: TableInfo) -> bool:
     return info.advice or info.lesson
 
 
+def coached(loaded: LoadedTable) -> bool:
+    """Return whether a coach speaks beside the questions."""
+    return loaded.info.lesson and not taught_enough(loaded)
+
+
+def taught_enough(loaded: LoadedTable) -> bool:
+    """Return whether the last round of which a lesson is made is over."""
+    known = teaching(loaded.game.key)
+    return known is not None and loaded.game.rounds(loaded.position.state) >= known.lesson
+
+
 def _asked(loaded: LoadedTable, seat: Seat) -> str:
     """Return the id of the person's open question."""
     if loaded.info.status != "running":
@@ -91,13 +108,16 @@ def _asked(loaded: LoadedTable, seat: Seat) -> str:
 
 async def _thought(context: Context, loaded: LoadedTable, seat: Seat, user_id: int) -> Advice:
     seed = f"advice:{loaded.computer_seed}:{loaded.position.opened}:{seat}"
-    given = (loaded.game.key, loaded.record, seat, seed, context.thinker.effort)
+    given = (loaded.game.key, loaded.record, seat, seed, context.thinker.effort, coached(loaded))
     return await context.thinker.run(loaded.info.queue, user_id, thought, *given)
 
 
-def thought(games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int) -> Advice:
+def thought(
+    games: Games, game: str, record: Record, seat: Seat, seed: str, effort: int, coached: bool
+) -> Advice:
     """Return the work of the process."""
-    return advised(games[game], record, seat, Dice(seed), effort_of(games[game], effort))
+    limits = effort_of(games[game], effort)
+    return advised(games[game], record, seat, Dice(seed), limits, coached=coached)
 
 
 def _count(db: Database, user_id: int, ask: str, day: int, most: int) -> int | None:

@@ -1,6 +1,6 @@
 """A started table in memory, and how answers change it. Pure: nothing here reads or writes the database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ from rules.core.moves import submit, undo
 from rules.core.play.recap import compared
 from rules.core.rewind import root
 from rules.core.text import Text
+from rules.core.ui import ui
 
 UNASKED: tuple[By, ...] = ("order", "forced")
 
@@ -23,9 +24,13 @@ GAP = 2  # lines between two that name the reader, which tell of the same matter
 
 
 class News(NamedTuple):
-    """Lines that a reader may read, the places of those that touch the reader, and the last step of these."""
+    """Lines that a reader may read, the places of those that touch the reader, and the last step of these.
+
+    `lately`: with the lines that are no news, but stand in the log.
+    """
 
     texts: tuple[Text, ...]
+    lately: tuple[Text, ...]
     touching: frozenset[int]
     touched: int | None
 
@@ -213,7 +218,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
         raise Bug(f"{loaded.game.key}: no view for {seat}") from error
     asked = dict(shown.public) if seat is None or shown.decision is None else {seat: shown.decision}
     drafts = {s: d.draft for s, d in loaded.drafts.items() if loaded.position.asks.get(s) == d.ask}
-    told = news_for(seat, loaded.recent, _since(loaded, seat))
+    told = news_for(seat, loaded.recent, _since(loaded, seat), markers(loaded.game.key))
     return TableView(
         table=loaded.info,
         seat=seat,
@@ -226,6 +231,7 @@ def seen(loaded: LoadedTable, seat: Seat | None) -> TableView:
             s: drafts[s] for s, d in shown.public.items() if s in drafts and d is loaded.position.pending[s]
         },
         news=told.texts,
+        lately=told.lately,
         touching=told.touching,
         touched=told.touched,
         score=_score(loaded, seat, shown.view) if told.touching else None,
@@ -252,16 +258,30 @@ def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position
     return {**loaded.heard, **{line.step.seat: n for n, line in led_on if not line.step.passed}}
 
 
-def news_for(seat: Seat | None, recent: Sequence[StoredEvent], since: int) -> News:
-    """Return what the reader may read since step `since`, and which of these lines concern the reader."""
-    read = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
+def markers(game: str) -> frozenset[str]:
+    """Return the keys of the lines that only say whose turn or which round it is."""
+    return frozenset(f"{game}.log.{name}" for name in ui(game).markers)
+
+
+def news_for(
+    seat: Seat | None, recent: Sequence[StoredEvent], since: int, marking: Set[str] = frozenset()
+) -> News:
+    """Return what the reader may read since step `since`, and which of these lines concern the reader.
+
+    Whoever sits at the table sees whose turn it is: lines that are `marking` it are no news, unless there is
+    no other.
+    """
+    known = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
+    told = [(step, text) for step, text in known if seat is None or text.key not in marking]
+    read = told or known
     touching: set[int] = set()
     if seat is not None and since:  # before one's first answer all is new
         for step, lines in groupby(range(len(read)), key=lambda place: read[place][0]):
             texts = {place: read[place][1] for place in lines}
             touching |= _touching(f"seat:{seat}", texts, by_others=step > since)
     touched = read[max(touching)][0] if touching else None
-    return News(tuple(text for _, text in read), frozenset(touching), touched)
+    news, lately = (tuple(text for _, text in each) for each in (read, known))
+    return News(news, lately, frozenset(touching), touched)
 
 
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:

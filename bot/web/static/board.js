@@ -234,6 +234,7 @@ async function think({ target }) {
     refused = "";
     try {
         advice = await post(`t/${number}/advice`, {});
+        if (table.question?.ask === advice.ask) table = { ...table, coach: advice.coach }; // it knows the advice now
     } catch (failed) {
         refused = failed.refused ?? table.words.offline;
     }

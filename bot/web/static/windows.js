@@ -14,7 +14,7 @@ export function happened(table, number) {
     let before; // the number of entries before those that are shown
     /** The newest page without what is told above it. */
     function untold(all) {
-        const known = new Set(table.news);
+        const known = new Set(table.lately);
         return all.slice(0, all.findLastIndex((line) => !known.has(line)) + 1);
     }
     async function earlier() {

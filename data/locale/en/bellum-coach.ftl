@@ -12,7 +12,7 @@ bellum-rows = { $count ->
     [2] { $icons1 } (row { $row1 }) and { $icons2 } (row { $row2 })
    *[3] { $icons1 } (row { $row1 }), { $icons2 } (row { $row2 }) and { $icons3 } (row { $row3 })
 }
-bellum-coach-left-food = On the left: { bellum-rows }. { $price } food pay for a creature, and one recruited by day { $day } works to the end. On the right it has { $other }.
+bellum-coach-left-food = On the left: { bellum-rows }. { $price } food pay for a creature, and one that you recruit on day { $day } works for you from then on. On the right it has { $other }.
 bellum-coach-left-glyph = On the left: { bellum-rows }. Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
 bellum-coach-left-map = On the left: { bellum-rows }. Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight. On the right it has { $other }.
 bellum-coach-right-sword = On the right: { bellum-rows }. Swords win chests, and the shields of the places in sight go up to { $shield }. On the left it has { $other }.

@@ -34,6 +34,11 @@ calamandara-ask-page = { $left ->
    *[other] Torn Page: which symbol do you recover? Up to { $left }.
 }
 calamandara-option-page-enough = That is enough
+calamandara-absent-page = Grey: there is none in your Depot.
+calamandara-absent-page-enough = Grey: recover at least one symbol.
+calamandara-absent-effect-recover = Grey: there is none in your Depot.
+calamandara-absent-effect-reserve = Grey: there is none in your Reserve.
+calamandara-absent-effect-substitute-by = Grey: this event does not let it take that place.
 calamandara-ask-trade-board = Trade of Shadows: on whose board?
 calamandara-ask-trade-first = Trade of Shadows: which symbol on the board of { $seat }?
 calamandara-ask-trade-second = Trade of Shadows: what does the { $symbol } on { $cell } of { $seat } change places with?
@@ -60,7 +65,9 @@ calamandara-ask-transmute-pay = Which { $count } symbols of your Depot do you gi
 calamandara-ask-transmute-kind = Which symbol do you acquire for them?
 calamandara-option-insert = Insert { $symbol } ({ $count })
 calamandara-option-excavate = Excavate a Mountain
+calamandara-option-excavate-one = Excavate the Mountain on { $cell }
 calamandara-option-clear = Discard a symbol of my board
+calamandara-option-clear-one = Discard the { $symbol } on { $cell }
 calamandara-option-transmute = Transmute symbols of the Depot
 calamandara-option-insert-end = End Phase 2
 calamandara-option-symbol = { $symbol } ({ $count })

@@ -33,20 +33,20 @@ calamandara-coach-insert-footprint-tunnel = Next on your easiest way: a Footprin
    *[other] ; it lacks { $absent } Caves.
 }
 calamandara-coach-insert-wing = With a Wing in row { $row } you can leap over a cell there, to { $cell }: your easiest way to the Centre leads there.
-calamandara-coach-insert-tunnel = A Cave on { $cell } opens a tunnel: one step from beside it to a Footprint beside another Cave. With it your way to the Centre is { $cells ->
-    [one] 1 cell.
-   *[other] { $cells } cells.
+calamandara-coach-insert-tunnel = A tunnel is one step from a cell beside a Cave to a Footprint beside another. With a Cave on { $cell } the Centre is { $cells ->
+    [one] 1 cell away.
+   *[other] { $cells } cells away.
 }
-calamandara-coach-insert-tunnel-caves = A Cave on { $cell } is the first of two for a tunnel, one step from beside it to a Footprint beside the other: { $absent ->
-    [0] that one, for { $other }, is in your Reserve too.
-   *[other] that one, for { $other }, you still lack.
-} With both your way to the Centre is { $cells ->
-    [one] 1 cell.
-   *[other] { $cells } cells.
+calamandara-coach-insert-tunnel-caves = A tunnel is one step from a cell beside a Cave to a Footprint beside another. With Caves on { $cell } and { $other } the Centre is { $cells ->
+    [one] 1 cell away;
+   *[other] { $cells } cells away;
+} { $absent ->
+    [0] you have both.
+   *[other] you still lack the second.
 }
-calamandara-coach-insert-tunnel-round = A Cave on { $cell } opens a tunnel: one step from beside it to a Footprint on another side of it. With it your way to the Centre is { $cells ->
-    [one] 1 cell.
-   *[other] { $cells } cells.
+calamandara-coach-insert-tunnel-round = A tunnel is one step from a cell beside a Cave to a Footprint on another side of it. With a Cave on { $cell } the Centre is { $cells ->
+    [one] 1 cell away.
+   *[other] { $cells } cells away.
 }
 calamandara-coach-insert-cave = Your token will stand on { $rest }, beside { $cell }: with a Cave there, a Memory Card is free in Phase 4. { $lacking ->
     [one] You still lack 1 of the { $needed } that open the Centre.
@@ -81,11 +81,15 @@ calamandara-coach-board-own = The next empty cell of your way, { $cell }, is on 
 calamandara-coach-cell-any = Nobody needs a { $symbol } anywhere right now: any place is as good as another.
 calamandara-coach-cell-row = A { $symbol } works for the whole of row { $row }, and { $cell } is not on your way to the Centre.
 calamandara-coach-cell-next = It is the next empty cell on your easiest way to the Centre.
+calamandara-coach-board-central-cell = It is the next empty cell of your way, on the central board. A Footprint there serves everybody.
+calamandara-coach-cell-rival = { $rival }'s easiest way to the Centre leads over it.
+calamandara-coach-cell-rest = It is beside { $rest }, where your token will stand.
+calamandara-coach-cell-tunnel = The tunnel leads from { $here } to { $there } in one step.
 calamandara-coach-insert-over = Your insertions are used up, and nothing else gets you further now.
 calamandara-coach-transmute = Your way to the Centre lacks { $wanted }. { $count } symbols of your Depot, which you don't use any more, become one of your choice.
 calamandara-coach-excavate = A Mountain on { $cell } blocks your easiest way on the central board; a Cave digs it away.
 calamandara-coach-clear-way = On your way to the Centre, on { $cell }, lies a { $symbol }, where no token can stand. A Footprint can replace it.
-calamandara-coach-clear-junk = Your way lacks { $wanted }. What you discard goes to your Depot, and { $count } symbols there become one of your choice.
+calamandara-coach-clear-junk = Your way lacks { $wanted }. The { $symbol } on { $cell } does nothing for it now; in your Depot { $count } symbols become one of your choice.
 calamandara-coach-clear-spare = Your way to the Centre does not lead over { $cell }, so you can do without the { $symbol } there.
 calamandara-coach-clear-any = Something must be discarded: the { $symbol } on { $cell } goes to your Depot, where { $count } symbols become one of your choice.
 calamandara-coach-dig-way = Your easiest way to the Centre leads over { $cell }.
@@ -264,3 +268,12 @@ calamandara-recap-step = { $more ->
    *[other] The lead comes from the token, { $more } steps further on: Footprints carry it on.
 }
 calamandara-recap-fragments = The lead comes from fragments ({ $more } more): without 4 of them the Centre stays closed.
+
+## Words that the coach explains where they first stand, once
+
+calamandara-word-phase-1 = Phase 1 of a turn: the two symbols of your top Symbol Card come into your Reserve.
+calamandara-word-phase-2 = Phase 2 of a turn: you lay up to 3 symbols of your Reserve on the boards.
+calamandara-word-phase-4 = Phase 4, the end of a turn: you can get a Memory Card.
+calamandara-word-dogma = The Dogma counter: events make it fall, and at 0 everybody loses.
+calamandara-word-excavate = To excavate: a Cave of your Reserve takes a Mountain away.
+calamandara-word-depot = Your Depot: there lie symbols that you have spent or discarded.

@@ -2,7 +2,7 @@
 ### names of board and hand are those of `teaching` in ui.toml.
 
 calamandara-how-goal = Travellers cross a ruined world to its Centre, each from their own side. The base game and most cards here are Taverna's own reconstruction: we only have the rulebook of the expansion A Malha do Porvir.
-calamandara-how-wins = **You win** at once when your token enters the Centre and you have 4 fragments: Memory Cards in your hand and your Diary together. If you play with a time limit and the Dogma counter reaches zero, everybody loses.
+calamandara-how-wins = **You win** at once when your token enters the Centre and you have 4 fragments. Each Memory Card in your hand or in your Diary is one. If you play with a time limit and the Dogma counter reaches zero, everybody loses.
 
 calamandara-how-board-token = **Your token** on your own board. It began at the flame below row 1; it goes up to row 6 and over a gate to the central board, which all share.
 calamandara-how-board-centre = **The Centre.** You enter it on foot, from one of the four cells beside it, with 4 fragments. That wins.

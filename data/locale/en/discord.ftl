@@ -70,9 +70,10 @@ discord-panel-frozen = This table is on hold until the next update. Nothing is l
 
 discord-hand-asked-anyway = You have no other choice here. You are asked anyway, so that nobody can tell.
 discord-hand-asked-undo = You have no other choice here. You are asked anyway, so that you can still undo.
-discord-hand-idle = When this was shown, you were not asked anything: the table was waiting for { $who }, asked { $since }. “My hand” shows the table as it is now.
+discord-hand-idle = Nothing is asked of you: when this was shown, the table was waiting for { $who }, asked { $since }. “My hand” shows the table as it is now.
 discord-hand-gone = You no longer have this seat, so its hand is no longer shown here.
 discord-hand-since = Since your turn
+discord-hand-you = { $name } (you)
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. Open them, and I write to you again after your next press.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel

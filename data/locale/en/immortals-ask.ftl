@@ -70,6 +70,7 @@ immortals-option-deed = { $energy ->
    *[other] { $deed }: { immortals-cost }
 }
 immortals-option-piece = { $piece }: { immortals-cost }
+immortals-absent-piece = Grey: you can't pay for it, or there is no room for it.
 immortals-option-decline = Don't do it
 
 ## Attacks

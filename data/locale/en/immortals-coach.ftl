@@ -8,8 +8,18 @@
 
 immortals-coach-home = Your biggest group: { $armies } armies hold your home region, and all but one of them can attack from there later.
 immortals-coach-group = Your biggest group that is left: { $armies } armies are hard to drive out of { $cell }, and all but one can attack from there.
-immortals-coach-cell-area = { $cell } would be your region number { $count } of { $area } ({ $realm }): { $points } victory points (VP) in each scoring, as long as you hold { $count }.
-immortals-coach-cell-near = { $cell } would be your region number { $count } of { $area } ({ $realm }); { $needed } bring 2 victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
+immortals-coach-cell-area = It would be your { $count ->
+    [2] second region
+    [3] third region
+    [4] fourth region
+   *[other] region number { $count }
+} of { $area } ({ $realm }): { $points } victory points (VP) in each scoring, as long as you hold { $count }.
+immortals-coach-cell-near = It would be your { $count ->
+    [2] second region
+    [3] third region
+    [4] fourth region
+   *[other] region number { $count }
+} of { $area } ({ $realm }); { $needed } bring 2 victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
 immortals-coach-cell-wealth = It is empty, and extracting there gives { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
 immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
@@ -135,7 +145,12 @@ immortals-coach-attack-empty = { $cell } is empty: { $armies ->
    *[other] { $armies } of your armies take
 } it with a chance of about { $chance }% in the cube tower.{ $points ->
     [0] {""}
-   *[other] {" "}It would be your region number { $count } of { $area }: { $points } VP in each scoring.
+   *[other] {" "}It would be your { $count ->
+        [2] second region
+        [3] third region
+        [4] fourth region
+       *[other] region number { $count }
+    } of { $area }: { $points } VP in each scoring.
 }
 immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies ->
     [one] { $armies } army of yours wins

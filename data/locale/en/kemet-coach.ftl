@@ -3,7 +3,7 @@
 ### points after the action · gain: what a recall brings · teleport: what the way costs, 0 without one · wins: of the cards
 ### that the enemy may still hold, how many are beaten · kept: a card that stays in hand · before, level: of a pyramid ·
 ### supply: units not on the map · count: what it is in the sentence · best: cards that the strongest in hand beats · most, rest:
-### new units that go to the troop, and elsewhere · lost: prayer points that find no room.
+### new units that go to the troop, and elsewhere · sellers: the others who can buy in a colour · lost: prayer points that find no room.
 
 ## Set-up
 
@@ -14,24 +14,24 @@ kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer poi
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
 kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid still sells you tiles, as long as no enemy holds the district.
 kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. { $others ->
-    [0] No other player can buy in it now.
-    [one] 1 other player can buy in it too.
-   *[other] { $others } other players can buy in it too.
+    [0] Nobody else can buy in it now.
+    [one] { $sellers } can buy in it too.
+   *[other] { $sellers } can buy in it too.
 }
 kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have taken stays yours for longer. { $others ->
-    [0] No other player can buy in it now.
-    [one] 1 other player can buy in it too.
-   *[other] { $others } other players can buy in it too.
+    [0] Nobody else can buy in it now.
+    [one] { $sellers } can buy in it too.
+   *[other] { $sellers } can buy in it too.
 }
 kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others. { $others ->
-    [0] No other player can buy in it now.
-    [one] 1 other player can buy in it too.
-   *[other] { $others } other players can buy in it too.
+    [0] Nobody else can buy in it now.
+    [one] { $sellers } can buy in it too.
+   *[other] { $sellers } can buy in it too.
 }
 kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, and more of them. { $others ->
-    [0] No other player can buy in it now.
-    [one] 1 other player can buy in it too.
-   *[other] { $others } other players can buy in it too.
+    [0] Nobody else can buy in it now.
+    [one] { $sellers } can buy in it too.
+   *[other] { $sellers } can buy in it too.
 }
 
 ## Tiles. count: what the tile gives
@@ -39,7 +39,7 @@ kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, an
 kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
 kemet-coach-tile-token = It brings an action token: one more action, every day to the end of the game.
 kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had another unit.
-kemet-coach-tile-attack = +{ $count } strength whenever you attack. An attack won with a unit left is 1 fame for good; ties go to the defender.
+kemet-coach-tile-attack = +{ $count } strength whenever you attack. If you win a battle as the attacker and have a unit left, that is 1 fame for good; ties go to the defender.
 kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
 kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses another unit, even when you lose.
 kemet-coach-tile-defence = +{ $count } defence in each battle: you lose one unit fewer, so a winner is left to hold the temple.
@@ -371,3 +371,8 @@ kemet-recap-battle = The lead comes from battles won as the attacker ({ $more } 
 kemet-recap-divine = The lead comes from Divine fame ({ $more } more), which can't be lost.
 kemet-recap-temple = The lead comes from temples ({ $more } more), which count only while they are held.
 kemet-recap-pyramid = The lead comes from level 4 pyramids ({ $more } more), which count for whoever controls them.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = To teleport: for prayer points a troop goes from one of your pyramids straight to an obelisk.
+kemet-word-obelisk = Obelisks: the stones on the map beside which a teleport ends.

@@ -2,7 +2,7 @@
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
 kemet-how-goal = Gods fight for temples in the desert. Fast, aggressive, no hiding behind walls.
-kemet-how-wins = **You win** with 9 fame points (FP) when your turn starts, if nobody has more. An attack won with a unit left: 1 for good. A temple you hold: 1 while you hold it. A level 4 pyramid: 1 while it is yours.
+kemet-how-wins = **You win** with 9 fame points (FP) when your turn starts, if nobody has more. Win a battle as the attacker and have a unit left: 1 for good. A temple you hold: 1 while you hold it. A level 4 pyramid: 1 while it is yours.
 
 kemet-how-board-city = **Your city.** Your troops begin here and come back here.
 kemet-how-board-pyramid = **A pyramid.** It lets you buy power tiles of its colour, up to its level, and teleport.

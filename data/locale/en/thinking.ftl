@@ -10,8 +10,8 @@ discord-lobby-advice-off = Advice: do without
 discord-lobby-advice = Advice: **allowed**
 discord-lobby-advice-about = Anyone here may ask the computer what it would do in their place. It sees only what they see.
 
-## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
-## percent · few, close, likely, clear args: playouts · left args: left
+## best, holds (the first idea of a coach) args: first, percent, seats · level, hardly, luck, little, more, much
+## args: percent · brings args: kind (a category of the score sheet), percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Thinking ahead from your seat. This can take half a minute…
 discord-advice-only = There is only one possible answer:
@@ -20,8 +20,17 @@ discord-advice-best = 🧠 In your place I would take **{ $first }**. In the gam
     [2] { "" }
    *[other] { " " }among { $seats } players
 }.
+discord-advice-holds = 🧠 I stay with the coach’s idea: **{ $first }**. In the games I played on from what you see, your chance to win with it is about **{ $percent }%**{ $seats ->
+    [2] { "" }
+   *[other] { " " }among { $seats } players
+}, and nothing else that I tried is surely better by 5 points.
 discord-advice-same = 🧠 I see no difference: whichever of these you take, your chance to win is about **{ $percent }%**.
 discord-advice-level = about as good: { $percent }%
+discord-advice-hardly = hardly better: { $percent }%
+discord-advice-luck = { $percent }%, but that may be luck
+discord-advice-coach-holds = 🎓 the coach’s idea
+discord-advice-coach-follows = 🎓 now the coach’s idea, too
+discord-advice-coach-given-up = 🎓 the coach’s idea, before I played on
 discord-advice-so-far = { $percent }% so far
 discord-advice-little = a little worse: { $percent }%
 discord-advice-more = worse: { $percent }%

@@ -34,6 +34,11 @@ calamandara-ask-page = { $left ->
    *[other] Página Rasgada: ¿qué símbolo recuperas? Hasta { $left }.
 }
 calamandara-option-page-enough = Con eso basta
+calamandara-absent-page = En gris: no hay ninguno en tu Depósito.
+calamandara-absent-page-enough = En gris: recupera al menos un símbolo.
+calamandara-absent-effect-recover = En gris: no hay ninguno en tu Depósito.
+calamandara-absent-effect-reserve = En gris: no hay ninguno en tu Reserva.
+calamandara-absent-effect-substitute-by = En gris: este Evento no deja que ocupe ese lugar.
 calamandara-ask-trade-board = Trueque de Sombras: ¿en el tablero de quién?
 calamandara-ask-trade-first = Trueque de Sombras: ¿qué símbolo del tablero de { $seat }?
 calamandara-ask-trade-second = Trueque de Sombras, tablero de { $seat }: ¿con qué símbolo cambia de lugar esa { $symbol } de { $cell }?
@@ -60,7 +65,9 @@ calamandara-ask-transmute-pay = ¿Qué { $count } símbolos de tu Depósito devu
 calamandara-ask-transmute-kind = ¿Qué símbolo adquieres a cambio?
 calamandara-option-insert = Insertar { $symbol } ({ $count })
 calamandara-option-excavate = Excavar una Montaña
+calamandara-option-excavate-one = Excavar la Montaña de { $cell }
 calamandara-option-clear = Descartar de mi tablero
+calamandara-option-clear-one = Descartar { $symbol } de { $cell }
 calamandara-option-transmute = Transmutar símbolos del Depósito
 calamandara-option-insert-end = Terminar la Fase 2
 calamandara-option-symbol = { $symbol } ({ $count })

@@ -31,18 +31,18 @@ calamandara-coach-insert-footprint-tunnel = Lo siguiente en tu camino más fáci
    *[other] ; faltan { $absent } Cuevas.
 }
 calamandara-coach-insert-wing = Con un Ala en la fila { $row } puedes saltar allí una casilla, hasta { $cell }: por ahí va tu camino más fácil al Centro.
-calamandara-coach-insert-tunnel = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otra Cueva. Así tu camino al Centro es de { $cells ->
+calamandara-coach-insert-tunnel = Un túnel lleva, en un solo paso, de una casilla junto a una Cueva a una Huella junto a otra. Con una Cueva en { $cell }, el Centro queda a { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-tunnel-caves = La Cueva en { $cell } es la primera de dos para un túnel, un solo paso desde su lado hasta una Huella junto a la otra: { $absent ->
-    [0] esa, para { $other }, también está ya en tu Reserva.
-   *[other] esa, para { $other }, aún te falta.
-} Con las dos, tu camino al Centro es de { $cells ->
-    [one] 1 casilla.
-   *[other] { $cells } casillas.
+calamandara-coach-insert-tunnel-caves = Un túnel lleva, en un solo paso, de una casilla junto a una Cueva a una Huella junto a otra. Con Cuevas en { $cell } y { $other }, el Centro queda a { $cells ->
+    [one] { $cells } casilla;
+   *[other] { $cells } casillas;
+} { $absent ->
+    [0] tienes las dos.
+   *[other] la segunda aún te falta.
 }
-calamandara-coach-insert-tunnel-round = Una Cueva en { $cell } abre un túnel: en un solo paso, de su lado a una Huella junto a otro de sus lados. Así tu camino al Centro es de { $cells ->
+calamandara-coach-insert-tunnel-round = Un túnel lleva, en un solo paso, de una casilla junto a una Cueva a una Huella en otro de sus lados. Con una Cueva en { $cell }, el Centro queda a { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
@@ -79,11 +79,15 @@ calamandara-coach-board-own = La próxima casilla vacía de tu camino, { $cell }
 calamandara-coach-cell-any = Ahora nadie va a hacer nada que necesite esa { $symbol }: cualquier lugar sirve.
 calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y { $cell } no está en tu camino al Centro.
 calamandara-coach-cell-next = Es la próxima casilla vacía de tu camino más fácil al Centro.
+calamandara-coach-board-central-cell = Es la próxima casilla vacía de tu camino, en el tablero central. Allí una Huella sirve a todos.
+calamandara-coach-cell-rival = El camino más fácil de { $rival } al Centro pasa por ahí.
+calamandara-coach-cell-rest = Está junto a { $rest }, donde va a parar tu ficha.
+calamandara-coach-cell-tunnel = El túnel lleva de { $here } a { $there } en un solo paso.
 calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
 calamandara-coach-transmute = Lo que le falta a tu camino al Centro: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
 calamandara-coach-excavate = Una Montaña en { $cell } bloquea tu camino más fácil en el tablero central; una Cueva la excava.
 calamandara-coach-clear-way = En { $cell }, en tu camino al Centro, hay 1 { $symbol }, que ninguna ficha puede pisar. Después puede entrar una Huella.
-calamandara-coach-clear-junk = Lo que le falta a tu camino: { $wanted }. Lo que descartas va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
+calamandara-coach-clear-junk = Lo que le falta a tu camino: { $wanted }. Tu { $symbol } de { $cell } no le sirve ahora; en tu Depósito, { $count } símbolos se convierten en uno a tu elección.
 calamandara-coach-clear-spare = Tu camino al Centro no pasa por { $cell }, así que esa { $symbol } no te hace falta.
 calamandara-coach-clear-any = Hay que descartar algo: tu { $symbol } de { $cell } va a tu Depósito, y { $count } símbolos de allí se convierten en uno a tu elección.
 calamandara-coach-dig-way = Tu camino más fácil al Centro pasa por { $cell }.
@@ -272,3 +276,12 @@ calamandara-recap-step = { $more ->
    *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas le abren camino.
 }
 calamandara-recap-fragments = La ventaja viene de los fragmentos ({ $more } más): sin 4, el Centro sigue cerrado.
+
+## Words that the coach explains where they first stand, once
+
+calamandara-word-phase-1 = Fase 1 del turno: los dos símbolos de tu Carta de Símbolos de arriba van a tu Reserva.
+calamandara-word-phase-2 = Fase 2 del turno: insertas hasta 3 símbolos de tu Reserva en los tableros.
+calamandara-word-phase-4 = Fase 4, al final del turno: puedes conseguir una Carta de Recuerdo.
+calamandara-word-dogma = Contador de Dogma: los Eventos lo bajan, y a cero todos pierden.
+calamandara-word-excavate = Excavar: una Cueva de tu Reserva quita una Montaña del tablero.
+calamandara-word-depot = Tu Depósito: ahí quedan los símbolos que has gastado o descartado.

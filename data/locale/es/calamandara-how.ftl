@@ -2,7 +2,7 @@
 ### names of board and hand are those of `teaching` in ui.toml.
 
 calamandara-how-goal = Los viajeros cruzan un mundo en ruinas hasta su Centro, cada uno desde su lado. El juego base y casi todas las cartas son aquí reconstrucción de Taverna: solo tenemos el reglamento de la expansión A Malha do Porvir.
-calamandara-how-wins = **Ganas** al instante cuando tu ficha entra en el Centro y tienes 4 fragmentos: Cartas de Recuerdo entre tu mano y tu Diario. Con límite de tiempo, si el Contador de Dogma llega a cero, todos pierden.
+calamandara-how-wins = **Ganas** al instante cuando tu ficha entra en el Centro y tienes 4 fragmentos. Cada Carta de Recuerdo de tu mano o de tu Diario es uno. Con límite de tiempo, si el Contador de Dogma llega a cero, todos pierden.
 
 calamandara-how-board-token = **Tu ficha** en tu tablero. Salió de la llama bajo la fila 1; sube hasta la fila 6 y cruza una puerta al tablero central, que es de todos.
 calamandara-how-board-centre = **El Centro.** Entras caminando, desde una de las cuatro casillas de al lado, con 4 fragmentos. Así ganas.

@@ -70,9 +70,10 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 
 discord-hand-asked-anyway = No hay nada más que puedas hacer. Preguntamos igualmente, para que nadie descubra si tenías elección.
 discord-hand-asked-undo = No hay nada más que puedas hacer. Preguntamos igualmente, para que aún puedas deshacer.
-discord-hand-idle = Cuando se mostró esto, no había ninguna pregunta para ti: la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
+discord-hand-idle = No hay pregunta para ti: cuando se mostró esto, la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-since = Desde tu turno
+discord-hand-you = { $name } (tú)
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
 ## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel

@@ -70,6 +70,7 @@ immortals-option-deed = { $energy ->
    *[other] { $deed }: { immortals-cost }
 }
 immortals-option-piece = { $piece }: { immortals-cost }
+immortals-absent-piece = En gris: no puedes pagarlo, o no hay sitio.
 immortals-option-decline = No hacerla
 
 ## Attacks

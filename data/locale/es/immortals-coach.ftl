@@ -8,8 +8,8 @@
 
 immortals-coach-home = Es tu grupo más grande: { $armies } ejércitos mantienen tu región inicial, y después todos menos uno pueden atacar desde allí.
 immortals-coach-group = Es el grupo más grande que te queda: { $armies } ejércitos son difíciles de echar de { $cell }, y todos menos uno pueden atacar desde allí.
-immortals-coach-cell-area = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
-immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan 2 puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
+immortals-coach-cell-area = Sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
+immortals-coach-cell-near = Sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan 2 puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
 immortals-coach-cell-wealth = Está vacía y, al extraer, da { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
 immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en un espacio de ataque sirve para cualquier ataque tuyo; en los demás de ejército actúa en su región mientras sea tuya.
 immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.

@@ -10,24 +10,24 @@ kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos 
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
 kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
-    [0] Por ahora ninguno de los demás puede comprar ahí.
-    [one] 1 de los demás también puede comprar ahí.
-   *[other] { $others } de los demás también pueden comprar ahí.
+    [0] Por ahora nadie más puede comprar ahí.
+    [one] { $sellers } también puede comprar ahí.
+   *[other] { $sellers } también pueden comprar ahí.
 }
 kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigue siendo tuyo más tiempo. { $others ->
-    [0] Por ahora ninguno de los demás puede comprar ahí.
-    [one] 1 de los demás también puede comprar ahí.
-   *[other] { $others } de los demás también pueden comprar ahí.
+    [0] Por ahora nadie más puede comprar ahí.
+    [one] { $sellers } también puede comprar ahí.
+   *[other] { $sellers } también pueden comprar ahí.
 }
 kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás. { $others ->
-    [0] Por ahora ninguno de los demás puede comprar ahí.
-    [one] 1 de los demás también puede comprar ahí.
-   *[other] { $others } de los demás también pueden comprar ahí.
+    [0] Por ahora nadie más puede comprar ahí.
+    [one] { $sellers } también puede comprar ahí.
+   *[other] { $sellers } también pueden comprar ahí.
 }
 kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes, y más tropas. { $others ->
-    [0] Por ahora ninguno de los demás puede comprar ahí.
-    [one] 1 de los demás también puede comprar ahí.
-   *[other] { $others } de los demás también pueden comprar ahí.
+    [0] Por ahora nadie más puede comprar ahí.
+    [one] { $sellers } también puede comprar ahí.
+   *[other] { $sellers } también pueden comprar ahí.
 }
 
 ## Tiles. count: what the tile gives
@@ -35,7 +35,7 @@ kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes
 kemet-coach-tile-fame = { $count } PV al momento y para siempre. Nadie te lo quita, y necesitas 9.
 kemet-coach-tile-token = Trae una ficha de acción: una acción más, cada día hasta el final de la partida.
 kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender, como si cada tropa tuviera una unidad más.
-kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Cada batalla ganada al atacar, si queda alguien, es 1 PV para siempre, y el empate es de quien defiende.
+kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Si atacas, ganas y te queda una unidad allí, es 1 PV para siempre; el empate es de quien defiende.
 kemet-coach-tile-defend = +{ $count } de fuerza siempre que te atacan, y el empate ya es tuyo: los templos que controlas te duran más.
 kemet-coach-tile-damage = +{ $count } de daño en cada batalla: el enemigo pierde una unidad más, incluso cuando gana.
 kemet-coach-tile-defence = +{ $count } de defensa en cada batalla: pierdes una unidad menos, y queda alguien para conservar el templo.
@@ -372,3 +372,8 @@ kemet-recap-battle = La ventaja viene de batallas ganadas al atacar ({ $more } m
 kemet-recap-divine = La ventaja viene de los PV divinos ({ $more } más), que no se pierden.
 kemet-recap-temple = La ventaja viene de los templos ({ $more } más), que solo cuentan mientras se controlan.
 kemet-recap-pyramid = La ventaja viene de las pirámides de nivel 4 ({ $more } más), que cuentan para quien las controla.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = Teletransporte: por puntos de plegaria, una tropa va de una pirámide tuya directamente a un obelisco.
+kemet-word-obelisk = Obeliscos: las piedras del mapa donde acaba un teletransporte.

@@ -2,7 +2,7 @@
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
 kemet-how-goal = Los dioses se disputan los templos del desierto. Rápido y agresivo: tras las murallas no gana nadie.
-kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Batalla ganada al atacar, si queda alguien: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
+kemet-how-wins = **Ganas** si empiezas tu turno con 9 puntos de victoria (PV) y nadie tiene más. Si atacas, ganas y te queda una unidad: 1 para siempre. Templo que controlas: 1 mientras sea tuyo. Pirámide de nivel 4: 1 mientras sea tuya.
 
 kemet-how-board-city = **Tu ciudad.** Tus tropas empiezan aquí y vuelven aquí.
 kemet-how-board-pyramid = **Una pirámide.** Con ella compras losetas de poder de su color, hasta su nivel, y teletransportas tropas.

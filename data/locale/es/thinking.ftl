@@ -10,8 +10,8 @@ discord-lobby-advice-off = Consejos: jugar sin ellos
 discord-lobby-advice = Consejos: **permitidos**
 discord-lobby-advice-about = Todos aquí pueden preguntar al jugador automático qué haría en su lugar. Solo ve lo que ve cada uno.
 
-## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
-## percent · few, close, likely, clear args: playouts · left args: left
+## best, holds (the first idea of a coach) args: first, percent, seats · level, hardly, luck, little, more, much
+## args: percent · brings args: kind (a category of the score sheet), percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Pensando en las próximas jugadas desde tu asiento. Puede tardar medio minuto…
 discord-advice-only = Solo hay una respuesta posible:
@@ -20,8 +20,17 @@ discord-advice-best = 🧠 En tu lugar elegiría **{ $first }**: por lo que ves,
     [2] { "" }
    *[other] { " " }entre { $seats } jugadores
 }.
+discord-advice-holds = 🧠 Me quedo con la idea del entrenador: **{ $first }**. Por lo que ves, con esa respuesta tu probabilidad de ganar es de alrededor del **{ $percent } %**{ $seats ->
+    [2] { "" }
+   *[other] { " " }entre { $seats } jugadores
+}, y nada más de lo que he probado es con seguridad 5 puntos mejor.
 discord-advice-same = 🧠 No se ve diferencia entre estas: con cualquiera, tu probabilidad de ganar es de alrededor del **{ $percent } %**.
 discord-advice-level = casi igual de buena: { $percent } %
+discord-advice-hardly = apenas mejor: { $percent } %
+discord-advice-luck = { $percent } %, pero puede ser suerte
+discord-advice-coach-holds = 🎓 la idea del entrenador
+discord-advice-coach-follows = 🎓 ahora también es la idea del entrenador
+discord-advice-coach-given-up = 🎓 era la idea del entrenador antes de la simulación
 discord-advice-so-far = { $percent } % hasta ahora
 discord-advice-little = algo peor: { $percent } %
 discord-advice-more = peor: { $percent } %

@@ -34,6 +34,11 @@ calamandara-ask-page = { $left ->
    *[other] Página Rasgada: qual símbolo você recupera? Você pode recuperar até { $left }.
 }
 calamandara-option-page-enough = Parar por aqui
+calamandara-absent-page = Em cinza: não há nenhum no seu Depósito.
+calamandara-absent-page-enough = Em cinza: recupere ao menos um símbolo.
+calamandara-absent-effect-recover = Em cinza: não há nenhum no seu Depósito.
+calamandara-absent-effect-reserve = Em cinza: não há nenhum na sua Reserva.
+calamandara-absent-effect-substitute-by = Em cinza: este Evento não deixa que fique nesse lugar.
 calamandara-ask-trade-board = Troca de Sombras: no tabuleiro de quem?
 calamandara-ask-trade-first = Troca de Sombras: qual símbolo do tabuleiro de { $seat }?
 calamandara-ask-trade-second = Troca de Sombras: no tabuleiro de { $seat }, a { $symbol } de { $cell } troca de lugar com qual símbolo?
@@ -60,7 +65,9 @@ calamandara-ask-transmute-pay = Quais { $count } símbolos do seu Depósito voc�
 calamandara-ask-transmute-kind = Qual símbolo você adquire no lugar deles?
 calamandara-option-insert = Inserir { $symbol } ({ $count })
 calamandara-option-excavate = Escavar uma Montanha
+calamandara-option-excavate-one = Escavar a Montanha em { $cell }
 calamandara-option-clear = Descartar do meu tabuleiro
+calamandara-option-clear-one = Descartar a { $symbol } de { $cell }
 calamandara-option-transmute = Transmutar símbolos do Depósito
 calamandara-option-insert-end = Encerrar a 2ª fase
 calamandara-option-symbol = { $symbol } ({ $count })

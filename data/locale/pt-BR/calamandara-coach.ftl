@@ -30,18 +30,18 @@ calamandara-coach-insert-footprint-tunnel = A seguir no seu caminho mais fácil:
    *[other] ; faltam { $absent } Cavernas.
 }
 calamandara-coach-insert-wing = Com uma Asa na linha { $row }, você pode saltar uma casa ali, até { $cell }: por lá passa o seu caminho mais fácil até o Centro.
-calamandara-coach-insert-tunnel = Uma Caverna em { $cell } abre um túnel: em um só passo, do lado dela até uma Pegada ao lado de outra. Assim o seu caminho até o Centro tem { $cells ->
+calamandara-coach-insert-tunnel = Um túnel leva, em um só passo, de uma casa ao lado de uma Caverna a uma Pegada ao lado de outra. Com uma Caverna em { $cell }, o Centro fica a { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
-calamandara-coach-insert-tunnel-caves = A Caverna em { $cell } é a primeira de duas para um túnel, um passo só do lado dela até uma Pegada ao lado da outra: { $absent ->
-    [0] essa, para { $other }, também já está na sua Reserva.
-   *[other] essa, para { $other }, ainda falta.
-} Com as duas, o seu caminho até o Centro tem { $cells ->
-    [one] { $cells } casa.
-   *[other] { $cells } casas.
+calamandara-coach-insert-tunnel-caves = Um túnel leva, em um só passo, de uma casa ao lado de uma Caverna a uma Pegada ao lado de outra. Com Cavernas em { $cell } e { $other }, o Centro fica a { $cells ->
+    [one] { $cells } casa;
+   *[other] { $cells } casas;
+} { $absent ->
+    [0] você tem as duas.
+   *[other] a segunda ainda falta.
 }
-calamandara-coach-insert-tunnel-round = Uma Caverna em { $cell } abre um túnel: em um só passo, do lado dela até uma Pegada de outro lado dela. Assim o seu caminho até o Centro tem { $cells ->
+calamandara-coach-insert-tunnel-round = Um túnel leva, em um só passo, de uma casa ao lado de uma Caverna a uma Pegada de outro lado dela. Com uma Caverna em { $cell }, o Centro fica a { $cells ->
     [one] { $cells } casa.
    *[other] { $cells } casas.
 }
@@ -78,11 +78,15 @@ calamandara-coach-board-own = A próxima casa vazia do seu caminho, { $cell }, f
 calamandara-coach-cell-any = Nada do que você ou os outros vão fazer pede uma { $symbol } agora: qualquer lugar serve.
 calamandara-coach-cell-row = Uma { $symbol } vale para a linha { $row } inteira, e { $cell } não fica no seu caminho até o Centro.
 calamandara-coach-cell-next = É a próxima casa vazia do seu caminho mais fácil até o Centro.
+calamandara-coach-board-central-cell = É a próxima casa vazia do seu caminho, no tabuleiro central. Lá, uma Pegada serve a todos.
+calamandara-coach-cell-rival = O caminho mais fácil de { $rival } até o Centro passa por ali.
+calamandara-coach-cell-rest = Fica ao lado de { $rest }, onde o seu token vai parar.
+calamandara-coach-cell-tunnel = O túnel leva de { $here } a { $there } em um só passo.
 calamandara-coach-insert-over = As suas inserções acabaram, e nada mais faz você avançar agora.
 calamandara-coach-transmute = O seu caminho até o Centro precisa de { $wanted }. { $count } símbolos do Depósito, que já não servem ali, viram um à sua escolha.
 calamandara-coach-excavate = Uma Montanha em { $cell } bloqueia o seu caminho mais fácil no tabuleiro central; com uma Caverna você a escava.
 calamandara-coach-clear-way = Em { $cell }, no seu caminho até o Centro, há uma { $symbol }, e o token não para sobre ela. Sem ela, cabe ali uma Pegada.
-calamandara-coach-clear-junk = O seu caminho precisa de { $wanted }. O que você descarta vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
+calamandara-coach-clear-junk = O seu caminho precisa de { $wanted }. A { $symbol } de { $cell } não ajuda nisso agora; no Depósito, { $count } símbolos viram um à sua escolha.
 calamandara-coach-clear-spare = O seu caminho até o Centro não passa por { $cell }, então a { $symbol } de lá não faz falta.
 calamandara-coach-clear-any = Algo precisa ser descartado: a { $symbol } de { $cell } vai para o Depósito, e { $count } símbolos de lá viram um à sua escolha.
 calamandara-coach-dig-way = O seu caminho mais fácil até o Centro passa por { $cell }.
@@ -268,3 +272,12 @@ calamandara-recap-step = { $more ->
    *[other] A vantagem vem do token, { $more } passos à frente: são as Pegadas que o levam.
 }
 calamandara-recap-fragments = A vantagem vem dos fragmentos ({ $more } a mais): sem 4 deles, o Centro continua fechado.
+
+## Words that the coach explains where they first stand, once
+
+calamandara-word-phase-1 = 1ª fase do turno: os dois símbolos da sua Carta de Símbolos do topo vão para a sua Reserva.
+calamandara-word-phase-2 = 2ª fase do turno: você insere até 3 símbolos da sua Reserva nos tabuleiros.
+calamandara-word-phase-4 = 4ª fase, no fim do turno: dá para adquirir uma Carta de Lembrança.
+calamandara-word-dogma = Contador de Dogma: os Eventos o fazem cair, e no zero todos perdem.
+calamandara-word-excavate = Escavar: uma Caverna da sua Reserva tira uma Montanha do tabuleiro.
+calamandara-word-depot = O seu Depósito: ali ficam os símbolos que você gastou ou descartou.

@@ -2,7 +2,7 @@
 ### de board e hand são os de `teaching` em ui.toml.
 
 calamandara-how-goal = Viajantes atravessam um mundo em ruínas até o Centro, cada um do seu lado. O jogo base e quase todas as cartas aqui são reconstrução da Taverna: temos só o manual da expansão A Malha do Porvir.
-calamandara-how-wins = **Você vence** na hora em que o seu token entra no Centro e você tem 4 fragmentos: Cartas de Lembrança, somando mão e Diário. Com limite de tempo, se o Contador de Dogma chega a zero, todos perdem.
+calamandara-how-wins = **Você vence** na hora em que o seu token entra no Centro e você tem 4 fragmentos. Cada Carta de Lembrança da sua mão ou do seu Diário é um. Com limite de tempo, se o Contador de Dogma chega a zero, todos perdem.
 
 calamandara-how-board-token = **Seu token** no seu tabuleiro. Ele saiu da chama abaixo da linha 1; sobe até a linha 6 e passa por um portão para o tabuleiro central, que é de todos.
 calamandara-how-board-centre = **O Centro.** Você entra andando, de uma das quatro casas ao lado dele, com 4 fragmentos. É a vitória.

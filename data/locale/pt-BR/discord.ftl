@@ -70,9 +70,10 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 discord-hand-asked-anyway = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para ninguém descobrir se você teria escolha.
 discord-hand-asked-undo = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
-discord-hand-idle = Quando isto foi mostrado, não havia pergunta para você: a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
+discord-hand-idle = Não há pergunta para você: quando isto foi mostrado, a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-since = Desde a sua vez
+discord-hand-you = { $name } (você)
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
 ## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · off-turn args: who, game, channel

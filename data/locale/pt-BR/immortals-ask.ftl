@@ -95,6 +95,7 @@ immortals-option-deed = { $energy ->
    *[other] { $deed }: { immortals-cost }
 }
 immortals-option-piece = { $piece }: { immortals-cost }
+immortals-absent-piece = Em cinza: você não pode pagar, ou não há lugar.
 immortals-option-decline = Não fazer
 
 ## Ataques

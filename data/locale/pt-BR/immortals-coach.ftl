@@ -5,8 +5,8 @@
 
 immortals-coach-home = É o seu maior grupo militar: { $armies } exércitos seguram a sua região inicial, e depois todos menos um podem atacar de lá.
 immortals-coach-group = É o maior grupo militar que resta: { $armies } exércitos são difíceis de tirar de { $cell }, e todos menos um podem atacar de lá.
-immortals-coach-cell-area = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
-immortals-coach-cell-near = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
+immortals-coach-cell-area = Seria a sua { $count }ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
+immortals-coach-cell-near = Seria a sua { $count }ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->

@@ -10,24 +10,24 @@ kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de 
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
 kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. { $others ->
-    [0] Por enquanto nenhum dos outros pode comprar aí.
-    [one] 1 dos outros também pode comprar aí.
-   *[other] { $others } dos outros também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar aí.
+    [one] { $sellers } também pode comprar aí.
+   *[other] { $sellers } também podem comprar aí.
 }
 kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo. { $others ->
-    [0] Por enquanto nenhum dos outros pode comprar aí.
-    [one] 1 dos outros também pode comprar aí.
-   *[other] { $others } dos outros também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar aí.
+    [one] { $sellers } também pode comprar aí.
+   *[other] { $sellers } também podem comprar aí.
 }
 kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros. { $others ->
-    [0] Por enquanto nenhum dos outros pode comprar aí.
-    [one] 1 dos outros também pode comprar aí.
-   *[other] { $others } dos outros também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar aí.
+    [one] { $sellers } também pode comprar aí.
+   *[other] { $sellers } também podem comprar aí.
 }
 kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas. { $others ->
-    [0] Por enquanto nenhum dos outros pode comprar aí.
-    [one] 1 dos outros também pode comprar aí.
-   *[other] { $others } dos outros também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar aí.
+    [one] { $sellers } também pode comprar aí.
+   *[other] { $sellers } também podem comprar aí.
 }
 
 ## Fichas. count: o que a ficha dá
@@ -35,7 +35,7 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 kemet-coach-tile-fame = { $count } de Fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
 kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
-kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Batalha vencida no ataque com Unidade viva é 1 de Fama para sempre, e no empate vence quem defende.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Se você ataca, vence e ainda tem uma Unidade ali, é 1 de Fama para sempre; no empate vence quem defende.
 kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
 kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
 kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
@@ -372,3 +372,8 @@ kemet-recap-battle = A vantagem vem de Batalhas vencidas no ataque ({ $more } a 
 kemet-recap-divine = A vantagem vem de Fama Divina ({ $more } a mais), que não se perde.
 kemet-recap-temple = A vantagem vem de Templos ({ $more } a mais), que só contam enquanto alguém os controla.
 kemet-recap-pyramid = A vantagem vem de Pirâmides de nível 4 ({ $more } a mais), que contam para quem as controla.
+
+## Words that the coach explains where they first stand, once
+
+kemet-word-teleport = Teleporte: por Pontos de Oração, uma Tropa vai de uma Pirâmide sua direto a um Obelisco.
+kemet-word-obelisk = Obeliscos: as pedras do mapa onde termina um teleporte.

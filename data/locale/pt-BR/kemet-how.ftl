@@ -2,7 +2,7 @@
 ### regra. Os nomes de board e hand são os de `teaching` em ui.toml.
 
 kemet-how-goal = Deuses disputam Templos no deserto. Rápido e agressivo: atrás da Muralha ninguém vence.
-kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (PF) e ninguém tiver mais. Batalha vencida no ataque, com Unidade viva: 1 para sempre. Templo que você controla: 1 enquanto for seu. Pirâmide de nível 4: 1 enquanto for sua.
+kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (PF) e ninguém tiver mais. Atacou, venceu e restou uma Unidade sua: 1 para sempre. Templo que você controla: 1 enquanto for seu. Pirâmide de nível 4: 1 enquanto for sua.
 
 kemet-how-board-city = **Sua Cidade.** As suas Tropas começam aqui e voltam para cá.
 kemet-how-board-pyramid = **Uma Pirâmide.** Com ela você compra Fichas de Poder da cor dela, até o nível dela, e teleporta Tropas.

@@ -10,8 +10,8 @@ discord-lobby-advice-off = Conselhos: jogar sem
 discord-lobby-advice = Conselhos: **permitidos**
 discord-lobby-advice-about = Todos aqui podem perguntar ao computador o que ele faria no seu lugar. Ele vê só o que a pessoa vê.
 
-## best args: first, percent, seats · level, little, more, much args: percent · brings args: kind (a category of the score sheet),
-## percent · few, close, likely, clear args: playouts · left args: left
+## best, holds (the first idea of a coach) args: first, percent, seats · level, hardly, luck, little, more, much
+## args: percent · brings args: kind (a category of the score sheet), percent · few, close, likely, clear args: playouts · left args: left
 
 discord-advice-thinking = 🧠 Pensando nas próximas jogadas a partir do seu lugar. Pode levar meio minuto…
 discord-advice-only = Só há uma resposta possível:
@@ -20,8 +20,17 @@ discord-advice-best = 🧠 No seu lugar eu ficaria com **{ $first }**. Pelas par
     [2] { "" }
    *[other] { " " }entre { $seats } jogadores
 }.
+discord-advice-holds = 🧠 Fico com a ideia do treinador: **{ $first }**. Pelas partidas que simulei a partir do que você vê, a sua chance de vencer com essa resposta é de cerca de **{ $percent }%**{ $seats ->
+    [2] { "" }
+   *[other] { " " }entre { $seats } jogadores
+}, e nada mais que testei é com certeza 5 pontos melhor.
 discord-advice-same = 🧠 Não se vê diferença entre estas: com qualquer uma, a sua chance de vencer é de cerca de **{ $percent }%**.
 discord-advice-level = quase igual: { $percent }%
+discord-advice-hardly = quase nada melhor: { $percent }%
+discord-advice-luck = { $percent }%, mas pode ser sorte
+discord-advice-coach-holds = 🎓 a ideia do treinador
+discord-advice-coach-follows = 🎓 agora também é a ideia do treinador
+discord-advice-coach-given-up = 🎓 era a ideia do treinador antes da simulação
 discord-advice-so-far = { $percent }% até agora
 discord-advice-little = um pouco pior: { $percent }%
 discord-advice-more = pior: { $percent }%

@@ -35,6 +35,7 @@ from rules.calamandara.computer.scout import (
 from rules.calamandara.computer.steady import (
     CAREFUL,
     cave_cell,
+    discarded,
     hindrance,
     in_the_way,
     remembering,
@@ -81,7 +82,10 @@ def insert(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer
     if name == "clear":
         if cells := in_the_way(view, seat, found):
             return because("calamandara.coach.clear.way", **_lying(view, seat, cells[0]))
-        return because("calamandara.coach.clear.junk", wanted=lacks(view, seat), count=DATA.transmuted)
+        lying = _lying(view, seat, discarded(view, seat)[0])
+        return because(
+            "calamandara.coach.clear.junk", wanted=lacks(view, seat), count=DATA.transmuted, **lying
+        )
     if not decision.prompt.args["left"]:
         return because("calamandara.coach.insert.over")
     return _ended(view, seat, found)
@@ -221,8 +225,14 @@ def board(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer)
         return mountain(view, seat, found) or because("calamandara.coach.cell.any", symbol=symbol)
     if not cells:
         return because("calamandara.coach.cell.any", symbol=symbol)
-    key = "calamandara.coach.board.central" if is_central(cells[0]) else "calamandara.coach.board.own"
-    return because(key, cell=said(cells[0]))
+    named = bare(chosen_of(answer)) == cells[0]  # the cell itself is offered beside the boards
+    if is_central(cells[0]):
+        if named:
+            return because("calamandara.coach.board.central.cell")
+        return because("calamandara.coach.board.central", cell=said(cells[0]))
+    if named:
+        return because("calamandara.coach.cell.next")
+    return because("calamandara.coach.board.own", cell=said(cells[0]))
 
 
 def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -233,13 +243,35 @@ def cell(view: CalamandaraView, seat: Seat, decision: Decision, answer: Answer) 
     if symbol == "symbol:footprint" and chosen in found.cells:
         return _on_the_way(view, seat, found, chosen)
     known = SYMBOLS[bare(symbol)](view, seat, found)
+    if known and chosen in _meant(view, seat, found, symbol):
+        return _in_place(view, seat, found, symbol) or known
     if known and symbol in ("symbol:wing", "symbol:tower"):
         return because("calamandara.coach.cell.row", row=row_of(chosen), cell=said(chosen), symbol=symbol)
-    tunnel = found.caves if symbol == "symbol:cave" else ()
-    if known and said(chosen) != known.args.get("cell") and chosen not in tunnel:
+    if known and said(chosen) != known.args.get("cell"):
         theirs = "seat" in decision.prompt.args
         return harm(view, seat, decision, answer) if theirs else beside(found, chosen)
     return known or because("calamandara.coach.cell.any", symbol=symbol)
+
+
+def _meant(view: CalamandaraView, seat: Seat, found: Way, symbol: str) -> tuple[str, ...]:
+    """Return the cells that the reason for inserting a Cave or a Mountain was about."""
+    if symbol == "symbol:cave":
+        return found.caves or tuple(filter(None, [cave_cell(view, seat, found)]))
+    target = hindrance(view, seat) if symbol == "symbol:mountain" else None
+    return () if target is None else target[1:]
+
+
+def _in_place(view: CalamandaraView, seat: Seat, found: Way, symbol: str) -> Text | None:
+    """Say what such a cell does; what the symbol is for was said when it was chosen."""
+    if symbol == "symbol:mountain":
+        return because("calamandara.coach.cell.rival", rival=f"seat:{leader(view, seat)}")
+    if not found.caves:
+        return because("calamandara.coach.cell.rest", rest=said(resting_place(view, seat, found)))
+    tunnel = _tunnel(view, seat, found)
+    if tunnel is None:
+        return None
+    here, there = map(said, tunnel)
+    return because("calamandara.coach.cell.tunnel", here=here, there=there)
 
 
 def _on_the_way(view: CalamandaraView, seat: Seat, found: Way, chosen: str) -> Text:

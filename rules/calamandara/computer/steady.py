@@ -103,17 +103,25 @@ def in_the_way(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
 
 
 def junk(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
-    """The cells whose symbols can go to the Depot for a transmutation, if no Symbol Cards come."""
+    """The cells whose symbols do nothing, if no Symbol Cards come and they make up a transmutation."""
     me = view.travellers[seat]
     lacking = needs(view, seat, found)
     enough = all(me.reserve[symbol] >= lacking[symbol] for symbol in lacking)
-    if enough or sum(me.depot.values()) >= DATA.transmuted or not (view.turn and view.turn.lost):
+    stock = sum(me.depot.values())
+    if enough or stock >= DATA.transmuted or not (view.turn and view.turn.lost):
         return []
-    kept = {*found.cells, me.token, *(c for c in OWN if me.board.get(c) == "cave")}
-    kept |= {
-        cell for cell in OWN if row_of(cell) in map(row_of, found.leaps) and me.board.get(cell) == "wing"
-    }
-    return [cell for cell in OWN if cell in me.board and cell not in kept]
+    kept = {*found.cells, me.token, *working(view, seat, found)}
+    idle = [cell for cell in OWN if cell in me.board and cell not in kept]
+    return idle if stock + len(idle) >= DATA.transmuted else []
+
+
+def working(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
+    """The cells of its own board that serve it: Caves, Wings for a leap, Towers that defend a Footprint."""
+    board = view.travellers[seat].board
+    leaping = [row_of(cell) for cell in found.leaps]
+    walked = [row_of(cell) for cell in OWN if board.get(cell) == "footprint"]
+    rows = {"cave": ROWS, "wing": leaping, "tower": walked}
+    return [cell for cell in OWN if row_of(cell) in rows.get(board.get(cell, ""), ())]
 
 
 def comforts(view: CalamandaraView, seat: Seat, found: Way) -> list[str]:
@@ -216,12 +224,17 @@ def insert_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer
 
 def remove_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:
     """Remove a symbol that blocks the way (clear), else one that is not needed."""
-    found = ahead(view, seat)
     offered = ids_of(decision)
-    board = view.travellers[seat].board
-    gone = sorted(junk(view, seat, found), key=lambda cell: spare(view, seat).index(board[cell]))
-    wanted = [f"cell:{cell}" for cell in (*in_the_way(view, seat, found), *gone)]
+    wanted = [f"cell:{cell}" for cell in discarded(view, seat)]
     return [next((cell for cell in wanted if cell in offered), offered[0])]
+
+
+def discarded(view: CalamandaraView, seat: Seat) -> list[str]:
+    """The cells of its own board whose symbols it would discard, the first one first."""
+    found = ahead(view, seat)
+    board, order = view.travellers[seat].board, spare(view, seat)
+    idle = sorted(junk(view, seat, found), key=lambda cell: order.index(board[cell]))
+    return [*in_the_way(view, seat, found), *idle]
 
 
 def dig_cell(view: CalamandaraView, seat: Seat, decision: Decision) -> Answer:

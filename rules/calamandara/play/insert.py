@@ -31,7 +31,7 @@ from rules.calamandara.play.on_boards import inserted
 from rules.core.decisions import Answer, Option, Seat, Split, option
 from rules.core.flow import Ask
 from rules.core.play.asking import pick
-from rules.core.text import bare, ids
+from rules.core.text import Text, bare, ids
 
 EXCAVATE = act("excavate", "excavate")
 CLEAR = act("clear", "clear")
@@ -80,13 +80,24 @@ def possible(state: CalamandaraState) -> list[Option]:
     found: list[Option] = []
     if inserts_left(state) > 0:
         found += [_insertion(symbol, traveller.reserve[symbol]) for symbol in insertable(state, seat)]
-        if traveller.reserve["cave"] and mountains(state, seat):
-            found.append(EXCAVATE)
-        if loose(traveller, *SYMBOLS):
-            found.append(CLEAR)
+        if traveller.reserve["cave"]:
+            found += _named(EXCAVATE, mountains(state, seat), {**state.central, **traveller.board})
+        found += _named(CLEAR, loose(traveller, *SYMBOLS), traveller.board)
     if not state.turn.transmuted and sum(traveller.depot.values()) >= DATA.transmuted:
         found.append(TRANSMUTE)
     return found
+
+
+def _named(action: Option, cells: Sequence[str], lies: Mapping[str, str]) -> list[Option]:
+    """Offer an action on one of the cells, if there are any; if there is but one, say what lies there.
+
+    Then nobody is asked where, so this must tell all that it does.
+    """
+    if len(cells) != 1:
+        return [action] if cells else []
+    key, [cell] = f"{action.label.key}.one", cells
+    label = Text(key=key, args={"cell": said(cell), "symbol": f"symbol:{lies[cell]}"})
+    return [action.model_copy(update={"label": label})]
 
 
 def insertable(state: CalamandaraState, seat: Seat) -> Sequence[str]:

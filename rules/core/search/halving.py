@@ -65,9 +65,14 @@ class Found:
     playouts: int
 
 
-def search(known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> Found:
-    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`."""
-    return _Search(known, policy, effort, dice).run()
+def search(
+    known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Sequence[Answer] = ()
+) -> Found:
+    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`.
+
+    The answers `named` are among the candidates, and are compared until the end.
+    """
+    return _Search(known, policy, effort, dice, named).run()
 
 
 def standard_error(values: Sequence[float]) -> float:
@@ -84,11 +89,14 @@ def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
 
 
 class _Search:
-    def __init__(self, known: Known, policy: Computer[Any], effort: Effort, dice: Dice) -> None:
+    def __init__(
+        self, known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Sequence[Answer]
+    ) -> None:
         self.known = known
         self.policy = policy
         self.effort = effort
         self.dice = dice
+        self.named = named
         self.determinizations: list[Determinization] = []
         self.spent = 0
 
@@ -101,16 +109,18 @@ class _Search:
         most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))
         moves = of_moves(known.decision, known.game.settings)
         answers = candidates(moves, usual, worths, most, self.dice)
-        tried = [Tried(answer) for answer in answers]
-        ranked = self._halved(tried)
+        staying = [usual, *(answer for answer in self.named if answer != usual)]
+        others = [answer for answer in answers if answer not in staying]
+        tried = [Tried(answer) for answer in [*staying, *others][: max(most, len(staying))]]
+        ranked = self._halved(tried, tried[: len(staying)])
         ahead = _ahead(ranked[0], tried[0], known.game.foresight.caution)
         chosen = ranked[0] if ahead else tried[0]
         fitting = sum(not world.apart for world in self.determinizations)
         return Found(chosen.answer, tuple(ranked), len(self.determinizations), fitting, self.spent)
 
-    def _halved(self, tried: list[Tried]) -> list[Tried]:
-        """Return the candidates, the best first. The usual answer stays until the end."""
-        usual, alive, dropped = tried[0], tried, list[Tried]()
+    def _halved(self, tried: list[Tried], staying: Sequence[Tried]) -> list[Tried]:
+        """Return the candidates, the best first. Those `staying` are compared until the end."""
+        alive, dropped = tried, list[Tried]()
         rounds = max(1, (len(tried) - 1).bit_length())
         while len(alive) > 1:
             each = max(LEAST, self.effort.playouts // (rounds * len(alive)))
@@ -126,7 +136,7 @@ class _Search:
                 break
             alive = sorted(alive, key=lambda one: -one.promise)
             half = max(2, (len(alive) + 1) // 2)
-            kept = [one for n, one in enumerate(alive) if n < half or one is usual]
+            kept = [one for n, one in enumerate(alive) if n < half or any(one is each for each in staying)]
             dropped = [one for one in alive if one not in kept] + dropped
             alive = kept
         return alive + dropped

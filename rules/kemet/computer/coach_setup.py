@@ -63,7 +63,9 @@ def found(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def colour(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the colour by its tiles, and by how many others can buy them."""
+    """Explain the colour by its tiles, and by who else can buy them."""
     name = bare(chosen_of(answer))
-    sellers = {place.controller for place in view.zones.values() if place.level and place.colour == name}
-    return because(f"kemet.coach.colour.{name}", others=len(sellers - {seat, None}))
+    places = [place for place in view.zones.values() if place.level and place.colour == name]
+    others = sorted({place.controller for place in places if place.controller is not None} - {seat})
+    sellers = [f"seat:{other}" for other in others]
+    return because(f"kemet.coach.colour.{name}", others=len(others), sellers=sellers)

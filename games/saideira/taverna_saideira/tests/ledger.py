@@ -16,6 +16,7 @@ class Ledger:
         self.hands = [DATA.hand] * seats
         self.tables: list[list[str]] = [[] for _ in range(seats)]
         self.toasts = [0] * seats
+        self.said = [0] * seats  # coins, by what the lines say of them
         self.counter: list[str] = []
         self.poured, self.strengths = [""] * seats, [0] * seats
 
@@ -38,7 +39,10 @@ class Ledger:
         elif deed == "serves":
             self.tables[seat].append(bare(str(args["guest"])))
             self.counter.remove(bare(str(args["guest"])))
+            self.said[seat] += int(str(args["more"])) - int(str(args["less"]))
+            assert self.said[seat] == args["total"], line
         elif deed == "toasts":
+            self.said[seat] += int(str(args["coins"]))
             self.toasts[seat] += int(str(args["coins"]))
         elif deed in ("weakens", "strengthens"):
             other = int(bare(str(args.get("other", args["seat"]))))
@@ -54,6 +58,7 @@ class Ledger:
             "round": self.round,
             "bell": self.bell,
             "coins": [worth(table) + toasts for table, toasts in pairs],
+            "said": self.said,
             "drinks": self.hands,
             "tables": self.tables,
             "counter": sorted(self.counter),
@@ -70,6 +75,7 @@ def true_summary(position: Position[SaideiraState]) -> dict[str, object]:
         "round": state.round,
         "bell": state.first,
         "coins": [*totals(state)],
+        "said": [*totals(state)],
         "drinks": [len(hand) for hand in state.hands],
         "tables": state.tables,
         "counter": sorted(state.counter),

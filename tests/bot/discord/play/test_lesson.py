@@ -8,9 +8,10 @@ from discord import ui
 from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play.lesson import lesson
 from bot.discord.questions.whole import act_of
-from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import Rounds
 from bot.table.model import Lang, TableView
+from rules.core.play.ideas import Idea
 from rules.core.play.recap import Recap
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -31,7 +32,7 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     assert mine.decision is not None
     score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
     deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
-    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    advice = Idea(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     coaching = Coaching((advice,), Rounds((1,), Recap((deed,), score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
@@ -49,7 +50,7 @@ def learner() -> TableView:
 def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> None:
     mine = learner()
     assert mine.decision is not None
-    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    advice = Idea(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     answered = replace(mine, look=replace(mine.look, decision=None))
     for view, advised in ((mine, True), (answered, False)):
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
@@ -72,7 +73,7 @@ def test_the_coach_is_not_asked_for_what_it_says_anyway() -> None:
     mine = learner()
     mine = replace(mine, table=replace(mine.table, lesson=True))
     assert mine.decision is not None
-    advice = Advice(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
+    advice = Idea(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
     for coaching, asks in ((Coaching((advice,)), False), (Coaching(enough=True), True)):
         shown = lesson(mine, coaching, [DRAWN], Words("en"))
         labels = [each.label for each in shown.walk_children() if isinstance(each, ui.Button)]
@@ -104,7 +105,7 @@ def test_what_the_coach_says_has_a_thousand_characters() -> None:
     mine = learner()
     assert mine.decision is not None
     why = Text(key="label", args={"it": "x" * 700})
-    advice = Advice(mine.decision.sample(Dice("a")), why)
+    advice = Idea(mine.decision.sample(Dice("a")), why)
     screen = lesson(mine, Coaching((advice, advice)), [UNDRAWN], Words("en"))
     [coached] = [
         each.content
@@ -126,7 +127,7 @@ def test_each_answer_that_the_coach_names_has_a_button(key: str) -> None:
         answer = mine.decision.sample(Dice("a"))
         if mine.locked is not None or act_of(mine.decision, answer) is None:
             continue
-        coaching = Coaching((Advice(answer, Text(key="kemet.coach.gold")),))
+        coaching = Coaching((Idea(answer, Text(key="kemet.coach.gold")),))
         screen = lesson(mine, coaching, [DRAWN], Words("en"))
         labels = [each.label for each in screen.walk_children() if isinstance(each, ui.Button)]
         assert "Do this" in labels, mine.decision.prompt

@@ -1,19 +1,20 @@
 """Icons in the lines that tell what happened: before the names of things, and only where there is room."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pytest
 from discord import ui
 
 from bot.discord.past.memories import log_page
-from bot.discord.screens.happened import NEWS, TOUCHING, Happened, news
+from bot.discord.screens.happened import NEWS, TOUCHING, Happened, in_order, news, to_reader
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import BYTES, TEXT
 from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import Speech
 from bot.discord.screens.weight import weigh
-from bot.table.model import TableInfo, TableView
+from bot.table.model import Player, TableInfo, TableView
 from bot.table.past.log import LogEntry, LogPage
 from rules.core.engine import Look
 from rules.core.text import Text
@@ -170,3 +171,13 @@ def test_more_touching_lines_than_there_is_room_for_end_with_the_newest() -> Non
     lines = [each for each in news(told(long, range(20)), Speech(ENGLISH, NAMES)) if each.startswith("- ")]
     assert len("".join(lines)) <= TOUCHING + 2 * len(lines)
     assert lines[-1].startswith("- 19-")
+
+
+def test_the_reader_is_you_in_every_line_and_comes_first_in_order() -> None:
+    """So a line of the log and the score beside it never speak of one person as two."""
+    seated = replace(INFO, seats=tuple(Player(n, name, user_id=n) for n, name in enumerate(NAMES)))
+    seen = replace(told([took("emerald"), STOLE], {1}), table=seated)
+    lines = news(seen, Speech(ENGLISH, NAMES))
+    assert "Bia \\(you\\)" in lines[1], lines
+    assert in_order(seen, 9) == [STOLE, took("emerald")]
+    assert "(you)" not in to_reader(replace(seen, seat=None), Speech(ENGLISH, NAMES)).plain(STOLE)

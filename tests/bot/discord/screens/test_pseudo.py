@@ -13,11 +13,12 @@ from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.screen import Screen, note
-from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from rules.core.decisions import Seat
 from rules.core.engine import Position
 from rules.core.game import AnyGame
+from rules.core.play.ideas import Idea
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words, keys
@@ -66,7 +67,7 @@ def screens(game: AnyGame, words: Words) -> Iterator[Screen]:
             mine = of(game, position, seat)
             assert mine.decision is not None
             yield private.hand(mine, drawing, words, "said " * 50, tip=True)
-            advice = Advice(mine.decision.sample(Dice("a")), Text(key="label", args={"it": "x" * 220}))
+            advice = Idea(mine.decision.sample(Dice("a")), Text(key="label", args={"it": "x" * 220}))
             learner = replace(mine, table=replace(mine.table, lesson=True))
             yield lesson(learner, Coaching((advice, advice)), drawing, words, "")
         yield note(private.help_with(of(game, position, None), words))

@@ -18,13 +18,14 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
-from bot.table.learning.coach import Advice, Coaching
+from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import Rounds
 from bot.table.model import Lang, Player, Status, TableInfo, TableView
 from rules.core.decisions import Rejected
 from rules.core.engine import Position, look, start
 from rules.core.flow import Result
 from rules.core.game import AnyGame
+from rules.core.play.ideas import Idea
 from rules.core.play.recap import Recap
 from rules.core.playing import Playing
 from rules.core.rng import Dice
@@ -113,7 +114,7 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         mine = seen(game, position, 0, lang)
         mine = replace(mine, table=replace(mine.table, lesson=True), page=PAGE)
         why = Text(key="label", args={"it": "x" * 220})
-        given = [] if mine.decision is None else [Advice(mine.decision.sample(Dice(n)), why) for n in "ab"]
+        given = [] if mine.decision is None else [Idea(mine.decision.sample(Dice(n)), why) for n in "ab"]
         ended = Rounds((1, 2), Recap((why, why), why, why))
         for coaching in (Coaching(tuple(given), ended, first=True), Coaching(rounds=ended, enough=True)):
             for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE, CROP], [UNDRAWN]):
@@ -273,7 +274,7 @@ def test_a_hand_without_a_question_says_that_this_may_have_changed_since() -> No
     game = GAMES["bellum"]
     position = next(each for each in positions(game, 2, "idle") if len(each.waiting) == 1)
     said = private.hand(seen(game, position, 1 - position.waiting[0], "en"), [DRAWN], Words("en")).said
-    assert "When this was shown, you were not asked anything" in said
+    assert "Nothing is asked of you: when this was shown, the table was waiting" in said
     assert "“My hand” shows the table as it is now" in said
 
 

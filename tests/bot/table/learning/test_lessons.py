@@ -12,7 +12,7 @@ from bot.table.learning.coach import Coaching
 from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted, Quotas
-from bot.table.play import moves
+from bot.table.play import advice, moves
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Bug
 from rules.core.search.advice import Advice, Prospect
@@ -183,10 +183,11 @@ async def test_the_coach_names_at_most_two_answers_for_different_reasons(
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         loaded = await bot.context.load(table)
-        assert [each.answer for each in coach._advice(loaded, 0)] == [[f"action:{name}"] for name in named]
-        assert coach._advice(loaded, 1) == (), "nothing is asked of Bia"
+        told = coach._advice(bot.context, loaded, 0)
+        assert [each.answer for each in told] == [[f"action:{name}"] for name in named]
+        assert coach._advice(bot.context, loaded, 1) == (), "nothing is asked of Bia"
         silent = replace(loaded, game=replace(loaded.game, computers={}))
-        assert coach._advice(silent, 0) == (), "there is nobody to ask"
+        assert coach._advice(bot.context, silent, 0) == (), "there is nobody to ask"
 
 
 async def test_the_coach_is_silent_about_what_has_been_answered_in_secret() -> None:
@@ -206,7 +207,7 @@ async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch)
         assert (now.first, now.enough) == (True, False)
         loaded = await bot.context.load(info.id)
         ended = known.model_copy(update={"lesson": loaded.game.rounds(loaded.position.state)})
-        monkeypatch.setattr(coach, "teaching", lambda game: ended)
+        monkeypatch.setattr(advice, "teaching", lambda game: ended)
         assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching(enough=True)
 
 
@@ -216,6 +217,7 @@ async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
     async with started() as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
         monkeypatch.setattr(coach, "teaching", lambda game: None)
+        monkeypatch.setattr(advice, "teaching", lambda game: None)
         now = await coach.coaching(bot.context, info.id, ANA.id)
     assert now.advice
     assert (now.rounds, now.first, now.enough) == (None, True, False)
@@ -225,7 +227,7 @@ async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
 async def test_a_coach_who_fails_is_silent(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(loaded: object, seat: int) -> None:
+    def fails(context: object, loaded: object, seat: int) -> None:
         raise Bug
 
     async with started() as bot:
@@ -235,22 +237,34 @@ async def test_a_coach_who_fails_is_silent(
     assert f"table {info.id}: the coach is silent: Bug" in caplog.text
 
 
-@pytest.mark.parametrize("behind", [49, 50])
-async def test_the_coach_follows_advice_that_is_better_by_five_points(behind: int) -> None:
+@pytest.mark.parametrize("holds", [True, False])
+async def test_the_coach_follows_advice_and_its_message_is_shown_anew(holds: bool) -> None:
+    """What holds is said with its own reason, what is given up is said no more, in chat and page at once."""
     async with started(workers=True) as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
         await settled(bot)
-        own = await coach.coaching(bot.context, info.id, ANA.id)
+        own = (await coach.coaching(bot.context, info.id, ANA.id)).advice[0]
         loaded = await bot.context.load(info.id)
         asked = loaded.position.pending[0]
-        better = next(o["id"] for o in asked.model_dump()["options"] if [o["id"]] != own.advice[0].answer)
-        bot.context.advised.put((info.id, loaded.position.asks[0]), found([better], behind))
-        then = await coach.coaching(bot.context, info.id, ANA.id)
-        assert [each.answer for each in then.advice] == (
-            [[better]] if behind == 50 else [each.answer for each in own.advice]
-        )
+        better = next([o["id"]] for o in asked.model_dump()["options"] if [o["id"]] != own.answer)
+
+        async def thinks(*given: object) -> Advice:
+            if holds:
+                return found(Prospect(own.answer, 500, why=own.why, coach="holds"), Prospect(better, 540))
+            return found(Prospect(better, 560, coach="follows"), Prospect(own.answer, 500, coach="given-up"))
+
+        bot.context.thinker.run = thinks  # type: ignore[method-assign,assignment]
+        shown, woken = len(bot.voice.jobs(ShowPanel)), list[int]()
+        bot.context.table_changed.connect(woken.append)
+        await advice.advice(bot.context, info.id, ANA.id)
+        await settled(bot)
+        [now] = (await coach.coaching(bot.context, info.id, ANA.id)).advice
+        searched = Text(key="learning.coach.searched", args={"games": 40, "points": 6})
+        assert (now.answer, now.why) == ((own.answer, own.why) if holds else (better, searched))
+        assert info.id in woken, "the page looks anew"
+        assert len(bot.voice.jobs(ShowPanel)) == shown + 1, "so does the chat"
 
 
-def found(answer: Answer, behind: int) -> Advice:
-    """Return the words of a search: this answer, and how far the computer player's is behind it."""
-    return Advice((Prospect(answer, 500),), "clear", 40, behind)
+def found(*prospects: Prospect) -> Advice:
+    """Return the words of a search: these answers, the best of which is 6 points ahead."""
+    return Advice(prospects, "clear", 40, 60)

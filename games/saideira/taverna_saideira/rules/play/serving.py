@@ -6,7 +6,7 @@ from rules.core.play.asking import pick
 from rules.core.text import Text, bare
 from taverna_saideira.rules.components import asks
 from taverna_saideira.rules.components.data import DATA, KINDS
-from taverna_saideira.rules.components.score import coins_of, places, totals
+from taverna_saideira.rules.components.score import brings, coins_of, places, totals
 from taverna_saideira.rules.components.state import SaideiraState
 
 T = GameContext[SaideiraState]
@@ -28,10 +28,12 @@ async def serve(ctx: T) -> str:
 def _seated(ctx: T, seat: Seat, guest: str) -> None:
     """A guest moves from the counter to a table; with a brawler a drink is drawn (rule 4)."""
     state = ctx.state
+    brought = brings(state.tables[seat], guest)
     state.counter.remove(guest)
     state.tables[seat].append(guest)
     state.changed += [f"table:{seat}", f"guest:{guest}"]
-    ctx.log("saideira.log.serves", seat=f"seat:{seat}", guest=f"guest:{guest}")
+    facts = {"more": max(0, brought), "less": max(0, -brought), "total": totals(state)[seat], "told": 1}
+    ctx.log("saideira.log.serves", seat=f"seat:{seat}", guest=f"guest:{guest}", **facts)
     if DATA.guests[guest].kind == "brawler":
         drink = ctx.take(state.cellar)
         state.hands[seat].append(drink)

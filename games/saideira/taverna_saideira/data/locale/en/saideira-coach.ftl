@@ -14,9 +14,9 @@ saideira-coach-pour-best = { $more ->
    *[other] { $guest } brings you { $coins } now, { $other } only { $less }.
 } { $drink } is the strongest that you hold.
 saideira-coach-pour-saved = { $more ->
-    [0] Every guest here brings you { $coins } now.
-   *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
-} { $drink } is no great loss if it chooses late, and { $strongest } stays for a later round.
+    [0] Every guest here brings you { $coins } now. Strength gains you nothing, and { $strongest } stays for a later round.
+   *[other] { $drink } probably chooses late: at worst { $other } ({ $less }) instead of { $guest } ({ $coins }). In return { $strongest } stays for a later round.
+}
 saideira-coach-pour-last = { $more ->
     [0] Every guest here brings you { $coins } now.
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).

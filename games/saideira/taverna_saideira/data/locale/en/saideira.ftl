@@ -56,7 +56,16 @@ saideira-log-toasts = { $seat } spends { $drink } on a toast: { $coins ->
 }
 saideira-log-sends = { $seat } spends { $drink }: { $guest } goes to the end of the queue, and { $came } sits down.
 saideira-log-clash = Equal drinks get in each other's way: { $seats } choose last.
-saideira-log-serves = New guest at the table of { $seat }: { $guest }.
+saideira-log-serves = New guest at the table of { $seat }: { $guest }{ $told ->
+    [1] { " " }({ $less ->
+        [0] { $more ->
+            [one] +{ $more } coin
+           *[other] +{ $more } coins
+        }
+       *[other] −{ $less } coins
+    }, now { $total })
+   *[other] { "" }
+}.
 saideira-log-draws = { $seat } draws a drink from the cellar.
 saideira-log-draws-own = You draw { $drink }.
 saideira-over-rounds = { $count } rounds have been poured, and the taverns close.

@@ -19,9 +19,9 @@ saideira-coach-pour-best = { $more ->
         }.
 } { $drink } es lo más fuerte que tienes.
 saideira-coach-pour-saved = { $more ->
-    [0] Cualquier cliente de la barra te trae { $coins } ahora.
-   *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
-} { $drink } no es gran pérdida si elige tarde, y { $strongest } queda para otra ronda.
+    [0] Cualquier cliente de la barra te trae { $coins } ahora. La fuerza no rinde nada aquí, y { $strongest } queda para otra ronda.
+   *[other] Con { $drink } es probable que elijas tarde: en el peor caso, { $other } ({ $less }) en vez de { $guest } ({ $coins }). A cambio, { $strongest } queda para otra ronda.
+}
 saideira-coach-pour-last = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).

@@ -55,7 +55,16 @@ saideira-log-toasts = { $seat } gasta { $drink } en un brindis: { $coins ->
 }
 saideira-log-sends = { $seat } gasta { $drink }. Se va al final de la fila: { $guest }. Se sienta en su lugar: { $came }.
 saideira-log-clash = Las bebidas iguales se estorban: { $seats } eligen al final.
-saideira-log-serves = Nuevo cliente en la mesa de { $seat }: { $guest }.
+saideira-log-serves = Nuevo cliente en la mesa de { $seat }: { $guest }{ $told ->
+    [1] { " " }({ $less ->
+        [0] { $more ->
+            [one] +{ $more } moneda
+           *[other] +{ $more } monedas
+        }
+       *[other] −{ $less } monedas
+    }, ahora { $total })
+   *[other] { "" }
+}.
 saideira-log-draws = { $seat } saca una bebida de la bodega.
 saideira-log-draws-own = Sacas de la bodega: { $drink }.
 saideira-over-rounds = Se han servido { $count } rondas, y las tabernas cierran.

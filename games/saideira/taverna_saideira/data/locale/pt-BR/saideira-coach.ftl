@@ -13,9 +13,9 @@ saideira-coach-pour-best = { $more ->
    *[other] { $guest } traz { $coins } a você agora, { $other } só { $less }.
 } O mais forte que você tem é { $drink }.
 saideira-coach-pour-saved = { $more ->
-    [0] Qualquer freguês daqui traz { $coins } a você agora.
-   *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
-} { $drink } não faz falta se escolher tarde, e { $strongest } fica para outra rodada.
+    [0] Qualquer freguês daqui traz { $coins } a você agora. A força não rende nada aqui, e { $strongest } fica para outra rodada.
+   *[other] { $drink } deve escolher tarde: no pior caso, { $other } ({ $less }) em vez de { $guest } ({ $coins }). Em troca, { $strongest } fica para outra rodada.
+}
 saideira-coach-pour-last = { $more ->
     [0] Qualquer freguês daqui traz { $coins } a você agora.
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).

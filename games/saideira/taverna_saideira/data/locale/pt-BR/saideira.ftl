@@ -55,7 +55,16 @@ saideira-log-toasts = { $seat } gasta { $drink } em um brinde: { $coins ->
 }
 saideira-log-sends = { $seat } gasta { $drink }. Vai para o fim da fila: { $guest }. Senta-se no lugar: { $came }.
 saideira-log-clash = Bebidas iguais se atrapalham: { $seats } escolhem por último.
-saideira-log-serves = Novo freguês na mesa de { $seat }: { $guest }.
+saideira-log-serves = Novo freguês na mesa de { $seat }: { $guest }{ $told ->
+    [1] { " " }({ $less ->
+        [0] { $more ->
+            [one] +{ $more } moeda
+           *[other] +{ $more } moedas
+        }
+       *[other] −{ $less } moedas
+    }, agora { $total })
+   *[other] { "" }
+}.
 saideira-log-draws = { $seat } pega uma bebida da adega.
 saideira-log-draws-own = Você pega da adega: { $drink }.
 saideira-over-rounds = Foram { $count } rodadas, e as tabernas fecham.
