@@ -15,7 +15,7 @@ from rules.packages import usual
 
 FILE = ".env"
 LAST_PORT = 65535
-MOST = 64  # drawing processes
+MAX_DRAWERS = 64  # drawing processes
 USUAL = 2  # ... where there are cores for them
 ALIKE = 0.8  # of a misspelt name and the one that may be meant
 # What begins like a setting, but for the names that only make and the tests read.
@@ -100,7 +100,9 @@ class Settings(BaseSettings):
         default=Path("var/taverna.db"), validation_alias="TAVERNA_DATABASE"
     )
     cache: Path = Field(default=Path("var/cache"), validation_alias="TAVERNA_CACHE")
-    drawers: int = Field(default_factory=spare_cores, ge=1, le=MOST, validation_alias="TAVERNA_DRAWERS")
+    drawers: int = Field(
+        default_factory=spare_cores, ge=1, le=MAX_DRAWERS, validation_alias="TAVERNA_DRAWERS"
+    )
     log: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         default="info", validation_alias="TAVERNA_LOG"
     )

@@ -20,7 +20,7 @@ from rules.core.search.sharp import kinds
 from rules.core.selfplay.again import again
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
-from rules.core.selfplay.report import Series, report
+from rules.core.selfplay.report import GameSeries, report
 from rules.core.selfplay.transcript import transcript
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
@@ -186,7 +186,9 @@ def playouts(args: argparse.Namespace) -> int:
         raise Mistake("--audit: at least 1")
     game = find(args.game)
     start(game, args.seats, _options(args), "0")  # a wrong number of seats is said before the work begins
-    series = Series(game, args.seats, args.seed, tuple(args.players.split(",")), _options(args), args.audit)
+    series = GameSeries(
+        game, args.seats, args.seed, tuple(args.players.split(",")), _options(args), args.audit
+    )
     result = report(series, args.games, args.failures)
     if args.json:
         print(json.dumps(result))

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 FAREWELL = 5.0  # seconds to finish current answers when the bot stops
 READY = 0.2  # seconds without a further server until it counts as connected; nothing depends on this
-PATIENCE = 30.0  # seconds that a request waits for a rate limit; beyond this, `Later`
+RATE_LIMIT_TIMEOUT = 30.0  # seconds that a request waits for a rate limit; beyond this, `Later`
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -65,7 +65,7 @@ class Client(SteadyClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=READY,
             max_messages=None,
-            max_ratelimit_timeout=PATIENCE,
+            max_ratelimit_timeout=RATE_LIMIT_TIMEOUT,
         )
         self._tree = Tree(self)
         self._runtime: Runtime | None = None

@@ -23,13 +23,13 @@ import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import EventItem, EventType, Shard
 
-from bot.discord.delivery.refusals import Asked, Means, found
+from bot.discord.delivery.refusals import Means, RequestKind, found
 from bot.discord.patience import wait_of
 from bot.traced import traced
 
 log = logging.getLogger(__name__)
 
-LONGEST = 40.0  # seconds: the longest pause between two tries
+MAX_PAUSE = 40.0  # seconds: the longest pause between two tries
 OPENING = 20.0  # seconds until a new connection must stand; with the longest pause that is a minute
 LATE = 5.0  # seconds that the answer to a heartbeat may take
 RESUMES = 3  # tries to go on with a session; then a new one begins
@@ -55,7 +55,7 @@ class Unready(Exception):  # noqa: N818 - Discord's fault; the connection begins
 
 
 class Pauses:
-    """The pauses before each new try: none at first, then longer and longer, up to `LONGEST`."""
+    """The pauses before each new try: none at first, then longer and longer, up to `MAX_PAUSE`."""
 
     sleep: ClassVar[Callable[[float], Awaitable[None]]] = staticmethod(asyncio.sleep)
 
@@ -69,7 +69,7 @@ class Pauses:
 
     def next(self) -> float:
         """Return the next pause. Chance keeps the bots that lost Discord together from coming together."""
-        most = min(LONGEST, 2.0 ** (self.tries - 1)) if self.tries else 0.0
+        most = min(MAX_PAUSE, 2.0 ** (self.tries - 1)) if self.tries else 0.0
         self.tries += 1
         return most * random.uniform(0.5, 1.0)  # noqa: S311 - no secret
 
@@ -239,7 +239,7 @@ def _answer(error: Exception) -> Exception:
 def _passing(answer: Exception, *, offline: bool) -> bool:
     """Return whether a later try may help."""
     if isinstance(answer, discord.HTTPException):
-        return found(Asked.GATEWAY, answer.status, answer.code).means is Means.LATER
+        return found(RequestKind.GATEWAY, answer.status, answer.code).means is Means.LATER
     return offline and isinstance(answer, (*ABSENT, LookupError, TypeError, ValueError))
 
 

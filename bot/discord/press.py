@@ -39,7 +39,7 @@ from rules.core.flow import Stale
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 
-PATIENCE = 1.5  # seconds to open a form; half of what Discord allows
+FORM_TIMEOUT = 1.5  # seconds to open a form; half of what Discord allows
 
 log = logging.getLogger(__name__)
 Reading = Callable[[Decision, TableView, Words], Outcome]
@@ -212,7 +212,7 @@ async def _open(runtime: Runtime, interaction: Interaction, act: Act) -> None:
     """Open the form if the question is still open; else treat it as an ordinary press, which says so."""
     outcome: Outcome | None = None
     with suppress(Rejected, Stale, TimeoutError):
-        outcome = await asyncio.wait_for(_outcome(runtime, interaction, act), PATIENCE)
+        outcome = await asyncio.wait_for(_outcome(runtime, interaction, act), FORM_TIMEOUT)
     if isinstance(outcome, Form):
         await _send_form(interaction, act, outcome)
     else:

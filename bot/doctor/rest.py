@@ -20,9 +20,9 @@ from bot.doctor.report import Line, Mark, Report
 from bot.settings import Settings
 
 TIMEOUT = 10.0  # seconds for one try of a request
-TRIES = 3  # of a request, while nobody answers or Discord fails
+MAX_TRIES = 3  # of a request, while nobody answers or Discord fails
 PAUSE = 1.0  # seconds between them
-LONGEST = 10.0  # seconds that it waits when Discord asks for that
+MAX_WAIT = 10.0  # seconds that it waits when Discord asks for that
 GOOD = range(200, 300)
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) taverna-doctor/{VERSION}"
 TOKEN = re.compile(r"[!-~]+")  # what can stand in a header at all
@@ -144,13 +144,13 @@ class Rest:
     ) -> bytes:
         """Ask, `again` if that may help; `sent` makes what is sent anew for each try."""
         if wait := self._full.pop(what, 0.0):
-            await self._sleep(min(wait, LONGEST))
-        for left in reversed(range(TRIES if again else 1)):
+            await self._sleep(min(wait, MAX_WAIT))
+        for left in reversed(range(MAX_TRIES if again else 1)):
             try:
                 return await self._once(what, method, path, sent())
             except Refused as refused:
                 pause = refused.pause
-                if not left or pause is None or pause > LONGEST:
+                if not left or pause is None or pause > MAX_WAIT:
                     raise
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 pause = PAUSE

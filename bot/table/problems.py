@@ -19,7 +19,7 @@ from rules.core.words import Words
 from rules.problem import Problem, Shown
 
 LINES = 80  # of the log, the newest ones
-LINE = 500  # characters of one line
+MAX_LINE = 500  # characters of one line
 OPTIONS = 60  # choices of one question
 
 
@@ -52,7 +52,7 @@ async def report(context: Context, table_id: int, user_id: int, lang: Lang) -> P
         lang=words.lang,
         question=() if seen is None else tuple(_asked(seen, words)),
         draft={} if seen is None else dict(seen.draft),
-        log=tuple(f"{at}: {words.say(text)[:LINE]}" for at, text in told),
+        log=tuple(f"{at}: {words.say(text)[:MAX_LINE]}" for at, text in told),
         lost=0 if shown is None else shown.lost,
         apart=0 if shown is None else shown.apart,
         record=None if shown is None else shown.record,
@@ -74,7 +74,7 @@ def _asked(seen: TableView, words: Words) -> list[str]:
     lines = [words.say(awaited)]  # a game that goes on waits for somebody
     for decision in asked.values():
         lines.append(f"{words.say(decision.prompt)} ({decision.prompt.key})")
-        lines += [f"  {words.say(label)[:LINE]}" for label in _labels(decision)[:OPTIONS]]
+        lines += [f"  {words.say(label)[:MAX_LINE]}" for label in _labels(decision)[:OPTIONS]]
     return lines
 
 

@@ -25,7 +25,7 @@ Places = Mapping[Scene, Lying]
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class FoldedPlaces:
     """The follow-ups of a question by option, and where their options lie in the pictures as they are now.
 
     `opened`: the option with which the page begins; None where nothing is opened in the chat either, or where
@@ -37,12 +37,12 @@ class Ahead:
     opened: str | None
 
 
-NOTHING = Ahead({}, {}, None)
+NOTHING = FoldedPlaces({}, {}, None)
 
 
 def ahead(
     game: str, view: object, asked: Decision, folded: Folded | None, places: Places, lang: Lang
-) -> Ahead:
+) -> FoldedPlaces:
     """Find what can be answered along with the reader's own question, which lies at these places."""
     if folded is None or asked.kind != "choose":
         return NOTHING
@@ -52,7 +52,7 @@ def ahead(
         for ident, it in then.items()
     }
     opened = folded.opened if folded.opened in then else None
-    return Ahead(then, lying, opened if opened is not None and _apart(places, lying[opened]) else None)
+    return FoldedPlaces(then, lying, opened if opened is not None and _apart(places, lying[opened]) else None)
 
 
 def lying_in(game: str, find: Callable[[GamePictures[Any]], Places]) -> Places:

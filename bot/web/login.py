@@ -23,9 +23,9 @@ from bot.table.runtime.bounded import Bounded
 log = logging.getLogger(__name__)
 
 LASTS = 600  # seconds from the way to Discord until one must be back
-MOST = 2000  # logins that may be on their way; another one ends the oldest
+MAX_LOGINS = 2000  # logins that may be on their way; another one ends the oldest
 RANDOM = 32  # random bytes of a state, and of what proves who began
-PATIENCE = 10.0  # seconds for each answer of Discord
+DISCORD_TIMEOUT = 10.0  # seconds for each answer of Discord
 LARGEST_ID = 2**63
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) taverna/{VERSION}"
 BACK = "/login/back"
@@ -69,7 +69,7 @@ class Logins:
     def __init__(self, application: Application, clock: Callable[[], float] = time.monotonic) -> None:
         self._application = application
         self._clock = clock
-        self._begun: Bounded[_Begun] = Bounded(MOST)
+        self._begun: Bounded[_Begun] = Bounded(MAX_LOGINS)
 
     def begin(self, to: str) -> tuple[str, str]:
         """Begin a login that leads to a path of ours: its state, and the address at Discord."""
@@ -106,7 +106,7 @@ class Logins:
 
 async def _person(application: Application, code: str, verifier: str) -> int:
     """Change the code into a token, ask whose it is, and revoke it."""
-    timeout, headers = aiohttp.ClientTimeout(total=PATIENCE), {"User-Agent": AGENT}
+    timeout, headers = aiohttp.ClientTimeout(total=DISCORD_TIMEOUT), {"User-Agent": AGENT}
     try:
         async with aiohttp.ClientSession(timeout=timeout, headers=headers) as session:
             token = await _token(session, application, code, verifier)

@@ -11,7 +11,7 @@ from bot.table.model import Lang
 from bot.table.past import log
 from bot.table.play import advice
 from bot.table.runtime.context import Context
-from bot.web.told import LINE, Json, coached
+from bot.web.told import MAX_LINE, Json, coached
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
@@ -44,7 +44,7 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
     """Return a page of the log, as the person may know it."""
     page = await log.page(context, table_id, user_id, last, PAGE)
     words = Words(lang)
-    lines = [clip(Speech(words, each.names).plain(each.text), LINE) for each in page.entries]
+    lines = [clip(Speech(words, each.names).plain(each.text), MAX_LINE) for each in page.entries]
     return {"first": page.first, "count": page.count, "lines": lines}
 
 

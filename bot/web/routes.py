@@ -40,8 +40,8 @@ from rules.core.words import Words, nearest
 log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
-LARGEST = 8192  # bytes of a request
-PATIENCE = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
+MAX_BYTES = 8192  # bytes of a request
+PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -256,7 +256,7 @@ async def picture(request: web.Request) -> web.Response:
             raise web.HTTPServiceUnavailable from None
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PICTURE_TIMEOUT):
                 shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
         except TimeoutError:
             raise web.HTTPServiceUnavailable from None
@@ -373,7 +373,7 @@ async def log_page(request: web.Request) -> web.Response:
 
 async def _body(request: web.Request) -> Json:
     """Read a JSON object. Only a page of our own can send one: others' forms have another type."""
-    if request.content_type != "application/json" or (request.content_length or LARGEST + 1) > LARGEST:
+    if request.content_type != "application/json" or (request.content_length or MAX_BYTES + 1) > MAX_BYTES:
         raise web.HTTPBadRequest
     try:
         found = json.loads(await request.read())

@@ -29,7 +29,7 @@ from bot.traced import traced
 from bot.web import pages
 from bot.web.login import BACK, LASTS, Application, Away, Logins, NoLogin
 from bot.web.pages import Line
-from bot.web.routes import LARGEST, PRIVATE, Board, asset, browser_lang, lay, put_off
+from bot.web.routes import MAX_BYTES, PRIVATE, Board, asset, browser_lang, lay, put_off
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
@@ -176,7 +176,7 @@ async def hosted(settings: Settings, ident: int | None, runtime: Runtime) -> Asy
 
 def application(site: Site) -> web.Application:
     """Make the site's application."""
-    made = web.Application(middlewares=[guard], client_max_size=LARGEST)
+    made = web.Application(middlewares=[guard], client_max_size=MAX_BYTES)
     made[SITE] = site
     made.add_routes(routes)
     lay(made, board := Board(lambda request: request.get(PERSON), site.still))

@@ -16,7 +16,7 @@ from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
 from bot.table.play.advice import offered
-from bot.web.ahead import Ahead, Places, ahead, lying_in
+from bot.web.ahead import FoldedPlaces, Places, ahead, lying_in
 from bot.web.drafts import drafted
 from render.core.choice.spots import Spot
 from render.core.pictures import Scene
@@ -31,7 +31,7 @@ Json = dict[str, Any]
 SILENT = Coaching()
 VERSION = 16  # hexadecimal digits
 LINES = 40  # of the news
-LINE = 300  # characters of one
+MAX_LINE = 300  # characters of one
 WORDS = (
     *(
         "board",
@@ -83,8 +83,8 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "version": _version(seen),
         "status": seen.table.status,
         "waiting": waiting,
-        "news": [clip(to_reader(seen, speech).plain(text), LINE) for text in in_order(seen, LINES)],
-        "lately": [clip(speech.plain(text), LINE) for text in seen.lately],
+        "news": [clip(to_reader(seen, speech).plain(text), MAX_LINE) for text in in_order(seen, LINES)],
+        "lately": [clip(speech.plain(text), MAX_LINE) for text in seen.lately],
         "undo": seat is not None and seat in seen.look.undoable,
         "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),
@@ -164,7 +164,7 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
     }
 
 
-def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Json:
+def _offered(asked: Decision, speech: Speech, places: Places, then: FoldedPlaces) -> Json:
     """Return the part of a question that depends on its kind."""
     match asked.kind:
         case "choose":
@@ -199,7 +199,7 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: Ahead) -> Js
             return {"distinct": asked.distinct, "slots": slots, "options": things, **fillings}
 
 
-def _next(ident: str, speech: Speech, then: Ahead) -> Json:
+def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
     """Return the question that surely comes after an option, if it may be answered along with it.
 
     What spends the action for nothing comes last, and says so.

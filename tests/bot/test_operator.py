@@ -162,7 +162,7 @@ def test_it_answers_in_the_language_of_the_machine(
 def test_a_running_bot_is_asked_and_says_what_became_of_it(
     database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+    monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.01)
 
     async def both() -> list[tuple[int, str, str]]:
         async with started(database) as bot:
@@ -185,7 +185,7 @@ def test_who_holds_the_database_and_does_not_answer_is_one_line(
     database: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(database)
-    monkeypatch.setattr(control, "PATIENCE", 0.05)
+    monkeypatch.setattr(control, "COMMAND_TIMEOUT", 0.05)
     with locked(database):
         code, said, complained = ask("freeze", "1")
     assert (code, said) == (1, "")

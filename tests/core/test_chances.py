@@ -15,7 +15,7 @@ from rules.core.search import chances, future
 from rules.core.search.course import Stretch, course
 from rules.core.search.future import careless
 from rules.core.search.sharp import policy_of
-from rules.core.search.story import Change
+from rules.core.search.story import Shift
 from rules.core.selfplay.playout import play
 from tests.bot.toy import TOY
 from tests.core.test_story import PLAN, whole
@@ -37,7 +37,7 @@ def test_where_all_play_steadily_nothing_was_chosen() -> None:
     points = [chances.weighed(TOY, stretch, PLAN, "x") for stretch in steadily("steady")]
     assert len(points) > 3
     assert {point.chosen for point in points if point} == {(0, 0)}
-    assert {point.own for point in points if point} == {Change(shares=(0, 0), errors=(0, 0))}
+    assert {point.own for point in points if point} == {Shift(shares=(0, 0), errors=(0, 0))}
 
 
 def test_what_both_chose_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,8 +55,8 @@ def test_what_both_chose_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     point = chances.weighed(TOY, stretch.model_copy(update={"given": tuple(both)}), PLAN, "x")
     assert point is not None
     assert (point.shares, point.chosen) == ((500, 500), (-100, 100))
-    assert point.own == Change(shares=(-200, -100), errors=(0, 0))
-    assert point.others == Change(shares=(100, 200), errors=(0, 0))
+    assert point.own == Shift(shares=(-200, -100), errors=(0, 0))
+    assert point.others == Shift(shares=(100, 200), errors=(0, 0))
     assert orders == {(), (0,), (1,), (0, 1), (1, 0)}, "now one is first, now the other"
 
 

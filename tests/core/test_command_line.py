@@ -16,7 +16,7 @@ from rules.core.selfplay import report as report_module
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import seed_of
 from rules.core.selfplay.recorded import Recorded
-from rules.core.selfplay.report import Series, report
+from rules.core.selfplay.report import GameSeries, report
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.games import GAMES, LEFT_OUT
@@ -93,7 +93,7 @@ def test_a_playout_reports_one_object(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_only_who_is_in_the_first_place_has_won(tmp_path: Path) -> None:
-    series = Series(GAMES["bellum"], 3, "wins", ("steady", "random", "random"), {})
+    series = GameSeries(GAMES["bellum"], 3, "wins", ("steady", "random", "random"), {})
     wins = report(series, 6, tmp_path)["wins"]
     assert sum(wins.values()) == 6
     assert wins["steady"] >= 5, "wherever it sits"

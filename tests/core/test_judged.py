@@ -17,12 +17,12 @@ from rules.core.search.chances import FEWEST
 from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import go_on
 from rules.core.search.knowledge import Determinization, known
-from rules.core.search.story import LEAST, Change, Plan, Point
+from rules.core.search.story import LEAST, Plan, Point, Shift
 from tests.core.small import Small, T, ask, letters, pick, picky, small
 
 PLAN = Plan(positions=8, playouts=40, choices=4, each=112, horizon=None)
 POINT = Point(
-    step=0, round=1, shares=(500, 500), error=1, playouts=9, chosen=(0, 0), own=Change(shares=(0, 0))
+    step=0, round=1, shares=(500, 500), error=1, playouts=9, chosen=(0, 0), own=Shift(shares=(0, 0))
 )
 
 
@@ -140,7 +140,7 @@ def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None
 
 def test_the_costliest_seats_choices_come_first_and_odd_before_steady_ones() -> None:
     game = small({"phase": NO_Y})
-    costly = POINT.model_copy(update={"own": Change(shares=(50, -50))})
+    costly = POINT.model_copy(update={"own": Shift(shares=(50, -50))})
     answers = [
         *(given("x", seat=0), given("x", seat=1, steady=True), given("z", seat=1, steady=True)),
         *(given("y", seat=1), given("z", seat=1)),
@@ -156,7 +156,7 @@ def test_the_costliest_seats_choices_come_first_and_odd_before_steady_ones() -> 
 
 def test_of_several_stretches_those_that_cost_most_are_looked_at_first() -> None:
     game = small({"phase": NO_Y})
-    points = [POINT.model_copy(update={"own": Change(shares=(own, 0))}) for own in (-10, -90, 20, -50)]
+    points = [POINT.model_copy(update={"own": Shift(shares=(own, 0))}) for own in (-10, -90, 20, -50)]
     stretches = [stretch(game, given("x", step=n, steady=n == 1)) for n in range(4)]
     assert [each.step for _, each, _ in story.suspects(stretches, points, 3)] == [1, 3, 0]
 
@@ -180,7 +180,7 @@ def test_a_choice_is_compared_with_the_steady_and_not_the_best_answer() -> None:
     assert again is not None and again.chosen == (0, 0), "who plays steadily changes nothing"
 
 
-def look(letter: str, each: int = 112) -> story.Look:
+def look(letter: str, each: int = 112) -> story.Examination:
     """A look at a bet in a game whose steady player always takes the best one."""
     game = steady("h", bet, foresight=Foresight())
     record: Record = start(game, 2, {}, "seed")

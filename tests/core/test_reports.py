@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from rules.core.selfplay.report import Series, _spread, report
+from rules.core.selfplay.report import GameSeries, _spread, report
 from tests.ferry.rules import GAME as FERRY
 
 
 def test_the_kinds_of_players_move_one_seat_on_with_each_game() -> None:
-    series = Series(FERRY, 3, "some", ("one", "two", "three"), {})
+    series = GameSeries(FERRY, 3, "some", ("one", "two", "three"), {})
     assert [series.kinds(number) for number in range(4)] == [
         ["one", "two", "three"],
         ["two", "three", "one"],
@@ -20,7 +20,7 @@ def test_the_kinds_of_players_move_one_seat_on_with_each_game() -> None:
 
 
 def test_all_games_are_summed_up(tmp_path: Path) -> None:
-    series = Series(FERRY, 2, "some", ("steady", "random"), {})
+    series = GameSeries(FERRY, 2, "some", ("steady", "random"), {})
     played = [series.play(number) for number in range(5)]
     results = [each.position.result for each in played]
     found = report(series, 5, tmp_path)

@@ -17,7 +17,7 @@ from rules.core.rng import Dice
 from rules.core.search import chances, story
 from rules.core.search.course import course
 from rules.core.search.knowledge import Known, known
-from rules.core.search.story import Change, Look, Plan, Point, Story
+from rules.core.search.story import Examination, Plan, Point, Shift, Story
 from rules.core.text import Text
 from tests.bot.toy import TOY, ToyView, steady
 from tests.core.small import T, pick, small
@@ -153,8 +153,8 @@ def test_the_costliest_seat_is_suspected_first_and_its_unsteady_choices() -> Non
     ]
     stretches = [each.model_copy(update={"given": tuple(choices)}) for each in (first, second)]
     point = Point(step=0, round=1, shares=(500, 500), error=0, playouts=1, chosen=(20, -20))
-    point = point.model_copy(update={"own": Change(shares=(20, -20))})
-    worse = point.model_copy(update={"own": Change(shares=(-90, 90))})
+    point = point.model_copy(update={"own": Shift(shares=(20, -20))})
+    worse = point.model_copy(update={"own": Shift(shares=(-90, 90))})
     found = story.suspects(stretches, [point, worse], 99)
     assert [(given.seat, given.steady, at.own.shares) for _, given, at in found] == [
         (0, False, (-90, 90)),
@@ -198,7 +198,7 @@ def test_a_reason_is_given_only_where_the_games_player_chooses_better() -> None:
 
 
 def test_the_error_of_a_total_is_that_of_a_sum() -> None:
-    known = Change(shares=(-10, 0), errors=(30, 0)), Change(shares=(0, 10), errors=(0, 40))
+    known = Shift(shares=(-10, 0), errors=(30, 0)), Shift(shares=(0, 10), errors=(0, 40))
     point = Point(step=0, round=1, shares=(500, 500), error=60, playouts=9, chosen=(-10, 10))
     points = tuple(point.model_copy(update={"own": own, "others": known[1]}) for own in (known[0], known[0]))
     found = Story(points=points, end=(0, 1000), costly=(), examined=0, playouts=0)
@@ -322,7 +322,7 @@ def test_a_story_whose_choices_still_count_their_games_is_read() -> None:
 def test_what_could_not_be_thought_about_is_left_out_of_the_sum() -> None:
     found = story_of("one")
     parts = (*found.points[:1], None, *found.points[1:])
-    looks = [Look(None, 40), *(Look(costly, 100) for costly in found.costly[::-1])]
+    looks = [Examination(None, 40), *(Examination(costly, 100) for costly in found.costly[::-1])]
     again = story.summed_up(parts, found.end, looks, 9)
     assert (again.points, again.costly) == (found.points, found.costly)
     assert again.examined == 1 + len(found.costly)

@@ -6,7 +6,7 @@ from render.core.pictures import PictureRequest, Theme
 from render.core.story import STORY
 from render.core.story.view import StoryView
 from rules.core.decisions import Choose, option
-from rules.core.search.story import Change, Costly, Point, Story
+from rules.core.search.story import Costly, Point, Shift, Story
 from rules.core.text import Text
 
 NAMES = ("Ana", "Bianca", "Maximiliano Augusto", "花子", "🎲🎲")
@@ -54,7 +54,7 @@ def point(step: int, round_: int, shares: Sequence[int], error: int, chosen: Seq
 
 def apart() -> Story:
     """Two positions of two players, of whom each gains by own choices and loses by those of the other."""
-    own, others = Change(shares=(100, 40), errors=(20, 25)), Change(shares=(-40, -100), errors=(25, 20))
+    own, others = Shift(shares=(100, 40), errors=(20, 25)), Shift(shares=(-40, -100), errors=(25, 20))
     points = tuple(
         point(step, 1 + step // 50, (500 + step, 500 - step), 30, (60, -60)).model_copy(
             update={"own": own, "others": others}

@@ -21,7 +21,7 @@ from bot.table.model import Person
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
 from bot.web import routes, stream
-from bot.web.routes import LARGEST, Board, lay
+from bot.web.routes import MAX_BYTES, Board, lay
 from render.core.pictures import Picture, PictureRequest
 from rules.games import GAMES
 from tests.bot.discord.conftest import Notebook
@@ -183,7 +183,7 @@ async def test_nobody_is_asked_or_shown_what_is_anothers() -> None:
         ('{"ask": "a", "answer": null}', {}),
         ('{"ask": "a", "answer": {"b": []}}', {}),
         ("[" * 4000, {}),
-        (" " * (LARGEST + 1), {}),
+        (" " * (MAX_BYTES + 1), {}),
     ],
 )
 async def test_what_is_no_answer_is_refused_before_anything_is_read(
@@ -365,7 +365,7 @@ async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pyte
             drawing -= 1
         raise AssertionError("it is never drawn")
 
-    monkeypatch.setattr(routes, "PATIENCE", 0.1)
+    monkeypatch.setattr(routes, "PICTURE_TIMEOUT", 0.1)
     async with started() as it:
         info = await it.table(ANA, BIA, game="bellum")
         async with opened(it, ANA, drawing=stuck, budgets=Budgets()) as (ana,), asyncio.timeout(10):

@@ -101,7 +101,7 @@ def brisk(world: World) -> Iterator[None]:
         patch.object(refusals, "SOON", 0.01),
         patch.object(refusals, "CALM", 0.02),
         patch.object(outbox, "PAUSES", (0.02,)),
-        patch.object(rounds, "LOOK", 0.02),
+        patch.object(rounds, "POLL_INTERVAL", 0.02),
     ):
         yield
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.discord.delivery.nonces import renewed
 from bot.discord.delivery.panel import PASSING
 from bot.discord.delivery.plain import simplify
-from bot.discord.delivery.refusals import CALM, FAILED, Asked, Barred, Closed, Gone, Wrong, asking
+from bot.discord.delivery.refusals import CALM, FAILED, Barred, Closed, Gone, RequestKind, Wrong, asking
 from bot.discord.screens.screen import Screen
 from bot.table.delivery.voice import Later
 from bot.traced import traced
@@ -41,7 +41,7 @@ async def post(
     """
     users = [discord.Object(user) for user in pings]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    asked = Asked.WRITE if isinstance(channel, discord.DMChannel) else Asked.POST
+    asked = RequestKind.WRITE if isinstance(channel, discord.DMChannel) else RequestKind.POST
 
     async def send() -> discord.Message:
         with asking(asked):
@@ -101,7 +101,7 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
     """Replace a message's content. Raises `Gone`, `Barred`, `Later` and `Wrong`."""
 
     async def send() -> None:
-        with asking(Asked.EDIT):
+        with asking(RequestKind.EDIT):
             await message.edit(
                 view=screen, attachments=screen.files(), allowed_mentions=discord.AllowedMentions.none()
             )
@@ -114,13 +114,13 @@ async def put_aside(message: discord.PartialMessage) -> None:
 
     Raises `Gone`, `Barred`, `Later` and `Wrong`.
     """
-    with asking(Asked.FETCH):
+    with asking(RequestKind.FETCH):
         whole = await message.fetch()
     view = ui.LayoutView.from_message(whole, timeout=None)
     for container in [each for each in view.children if isinstance(each, ui.Container)]:
         _strip(container)
     view.stop()
-    with asking(Asked.EDIT):
+    with asking(RequestKind.EDIT):
         await whole.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -135,7 +135,7 @@ def _strip(container: "ui.Container[ui.LayoutView]") -> None:
 
 async def open_dm(client: discord.Client, user_id: int) -> discord.DMChannel:
     """Open the direct messages with a user. Raises `Closed`, `Gone`, `Later` and `Wrong`."""
-    with asking(Asked.OPEN):
+    with asking(RequestKind.OPEN):
         return await client.create_dm(discord.Object(user_id))
 
 
@@ -150,7 +150,7 @@ async def open_thread(client: discord.Client, channel_id: int, name: str) -> int
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     try:
-        with asking(Asked.THREAD):
+        with asking(RequestKind.THREAD):
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
     except (Barred, Gone, Wrong) as refused:
         raise Barred(getattr(refused, "why", "") or "thread") from refused
@@ -173,7 +173,7 @@ async def drop_thread(client: discord.Client, thread_id: int) -> None:
 async def fetch(client: discord.Client, channel_id: int) -> object:
     """Return a channel or thread as it is now. Raises `Barred`, `Later` and `Wrong`."""
     try:
-        with asking(Asked.FETCH):
+        with asking(RequestKind.FETCH):
             return await client.fetch_channel(channel_id)
     except discord.InvalidData as error:
         raise Barred from error
@@ -182,7 +182,7 @@ async def fetch(client: discord.Client, channel_id: int) -> object:
 async def delete(message: discord.PartialMessage) -> None:
     """Delete a message. Failures other than `Later` are logged at most. Raises `Later`."""
     try:
-        with asking(Asked.DELETE):
+        with asking(RequestKind.DELETE):
             await message.delete()
     except (Gone, Closed):
         return

@@ -11,7 +11,7 @@ from time import monotonic
 
 from bot.discord.delivery.refusals import REFUSED
 from bot.discord.screens.late_pictures import Edit, LatePictures
-from bot.discord.screens.screen import Asked, Screen
+from bot.discord.screens.screen import AskedQuestion, Screen
 from bot.traced import traced
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ Key = tuple[int, int]  # a user and a table
 @dataclass(frozen=True, slots=True)
 class _Open:
     message_id: int
-    asked: Asked
+    asked: AskedQuestion
     edit: Edit
     until: float
 
@@ -93,7 +93,7 @@ class OpenHands:
     def _is_open(self, key: Key, found: _Open) -> bool:
         return any(each is found for each in self._open.get(key, ()))
 
-    def _behind(self, key: Key, asked: Asked) -> list[_Open]:
+    def _behind(self, key: Key, asked: AskedQuestion) -> list[_Open]:
         """The open hands that show something else: the newest, and those with another answer to this."""
         every = self._open.get(key, [])
         found = [each for each in every if each is every[-1] or each.asked.ask == asked.ask]

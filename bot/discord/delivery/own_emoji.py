@@ -12,7 +12,7 @@ from hashlib import sha256
 
 import discord
 
-from bot.discord.delivery.refusals import REFUSED, Asked, patiently
+from bot.discord.delivery.refusals import REFUSED, RequestKind, patiently
 from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import DrawIcons, Pictures
 from bot.traced import traced
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 DIGEST = 6  # characters of a file's digest in a name; with them no name is longer than Discord's 32
 NAME = re.compile(rf"([a-z0-9]+)_([a-z_]+)_[0-9a-f]{{{DIGEST}}}")
 PAUSE = 1.0  # seconds between two uploads: nobody waits for them, and Discord allows few of them at once
-MOST = 2000  # emoji of one application
+MAX_EMOJI = 2000  # emoji of one application
 
 Key = tuple[str, str]  # a game and an icon
 
@@ -45,7 +45,7 @@ async def keep_uploaded(
         return
     await client.wait_until_ready()
     try:
-        found = await patiently(Asked.EMOJI, client.fetch_application_emojis)
+        found = await patiently(RequestKind.EMOJI, client.fetch_application_emojis)
         there = {emoji.name: emoji for emoji in found}
         known = newest(there.values(), games := tuple(games))
         pictures.icons = _icons(known)
@@ -101,10 +101,10 @@ async def _make_room(there: dict[str, discord.Emoji], wanted: Iterable[str], mis
     Some message may still show any of them, and nobody knows which ones.
     """
     old = [name for name in there if NAME.fullmatch(name) and name not in set(wanted)]
-    over = max(0, len(there) + missing - MOST)
+    over = max(0, len(there) + missing - MAX_EMOJI)
     for name in sorted(old, key=lambda name: there[name].id)[:over]:
-        await patiently(Asked.EMOJI, there.pop(name).delete)
+        await patiently(RequestKind.EMOJI, there.pop(name).delete)
 
 
 async def _uploaded(client: discord.Client, name: str, file: bytes) -> discord.Emoji:
-    return await patiently(Asked.EMOJI, lambda: client.create_application_emoji(name=name, image=file))
+    return await patiently(RequestKind.EMOJI, lambda: client.create_application_emoji(name=name, image=file))

@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 
 SOON = 2.0  # seconds until the next try after a network failure
 CALM = 30.0  # ... after Discord asked for patience
-TRIES = 60  # ... after these, about an hour
+MAX_TRIES = 60  # ... after these, about an hour
 
 LOST = (aiohttp.ClientError, OSError, TimeoutError)  # network failures
 FAILED = (discord.HTTPException, discord.RateLimited, *LOST)  # all ways in which a request can fail
 R = TypeVar("R")
 
 
-class Asked(Enum):
+class RequestKind(Enum):
     """The kinds of requests."""
 
     POST = "a message in a channel"
@@ -59,41 +59,43 @@ class Means(Enum):
     UNKNOWN = "unknown: a few more tries"
 
 
-class Row(NamedTuple):
+class Rule(NamedTuple):
     """A row of the table: these codes, as answers to these requests."""
 
     codes: tuple[int, ...]
-    asked: frozenset[Asked]
+    asked: frozenset[RequestKind]
     means: Means
     why: str = ""  # the end of the message key for the reason, if people are told one
 
 
-EVERY = frozenset(Asked)
-CHANNEL = frozenset((Asked.POST, Asked.EDIT, Asked.FETCH, Asked.DELETE, Asked.THREAD))
-PERSON = frozenset((Asked.OPEN, Asked.WRITE))
-MESSAGE = frozenset((Asked.EDIT, Asked.FETCH, Asked.DELETE))
-START = frozenset((Asked.LOGIN, Asked.GATEWAY))
-RESPONSE = frozenset((Asked.ACKNOWLEDGE, Asked.FOLLOW_UP))
-POST = frozenset((Asked.POST,))
-THREAD = frozenset((Asked.THREAD,))
+EVERY = frozenset(RequestKind)
+MESSAGE = frozenset((RequestKind.EDIT, RequestKind.FETCH, RequestKind.DELETE))
+CHANNEL = MESSAGE | {RequestKind.POST, RequestKind.THREAD}
+PERSON = frozenset((RequestKind.OPEN, RequestKind.WRITE))
+START = frozenset((RequestKind.LOGIN, RequestKind.GATEWAY))
+RESPONSE = frozenset((RequestKind.ACKNOWLEDGE, RequestKind.FOLLOW_UP))
+POST = frozenset((RequestKind.POST,))
+THREAD = frozenset((RequestKind.THREAD,))
 
 TABLE = (
     # slow mode, too much written, opened or asked, sending stopped, a feature off, an inner fault, overloaded
-    Row((20016, 20022, 20028, 20029, 40003, 40004, 40006, 40062, 40333, 130000), EVERY, Means.LATER),
-    Row((20026, 40001, 40002), EVERY, Means.LATER),  # quarantine; the token, or the account, is not verified
-    Row((50007,), PERSON, Means.CLOSED),  # takes no messages from the bot
-    Row((50278,), PERSON, Means.CLOSED),  # shares no server with the bot
-    Row((10003, 10013), PERSON, Means.GONE),  # the account is deleted
-    Row((50083,), MESSAGE, Means.GONE),  # in an archived thread
-    Row((50083, 160005), POST, Means.BARRED, "locked"),
-    Row((30033,), POST | THREAD, Means.BARRED, "thread-crowded"),
-    Row((160006,), POST | THREAD, Means.BARRED, "threads-full"),
-    Row((10008, 30046, 50005, 50021), CHANNEL, Means.GONE),  # deleted, edited too often, not ours, a system's
+    Rule((20016, 20022, 20028, 20029, 40003, 40004, 40006, 40062, 40333, 130000), EVERY, Means.LATER),
+    Rule((20026, 40001, 40002), EVERY, Means.LATER),  # quarantine; the token, or the account, is not verified
+    Rule((50007,), PERSON, Means.CLOSED),  # takes no messages from the bot
+    Rule((50278,), PERSON, Means.CLOSED),  # shares no server with the bot
+    Rule((10003, 10013), PERSON, Means.GONE),  # the account is deleted
+    Rule((50083,), MESSAGE, Means.GONE),  # in an archived thread
+    Rule((50083, 160005), POST, Means.BARRED, "locked"),
+    Rule((30033,), POST | THREAD, Means.BARRED, "thread-crowded"),
+    Rule((160006,), POST | THREAD, Means.BARRED, "threads-full"),
+    Rule(
+        (10008, 30046, 50005, 50021), CHANNEL, Means.GONE
+    ),  # deleted, edited too often, not ours, a system's
     # no such channel or server, no access, no permission, not a channel for text, not for this
-    Row((10003, 10004, 50001, 50013, 50008, 50024), CHANNEL, Means.BARRED),
-    Row((10008, 10015, 10062, 40060, 50027), RESPONSE, Means.GONE),  # answered, or its time is over
+    Rule((10003, 10004, 50001, 50013, 50008, 50024), CHANNEL, Means.BARRED),
+    Rule((10008, 10015, 10062, 40060, 50027), RESPONSE, Means.GONE),  # answered, or its time is over
     # too large, invalid, the filters for pictures, links and words
-    Row((20009, 40005, 50006, 50035, 50045, 50046, 50109, 200000, 240000), EVERY, Means.WRONG),
+    Rule((20009, 40005, 50006, 50035, 50045, 50046, 50109, 200000, 240000), EVERY, Means.WRONG),
 )
 WRONG_STATUS = (400, 413)  # with a code that nobody knows: Discord says that the request is at fault
 CLOSES_FOR_GOOD = (50007,)  # closes a person until they come back
@@ -136,25 +138,25 @@ class Wrong(Exception):  # noqa: N818 - an answer of Discord, not an error of th
         self.code = code
 
 
-def found(asked: Asked, status: int, code: int) -> Row:
+def found(asked: RequestKind, status: int, code: int) -> Rule:
     """Look up the meaning of an answer to a request. An answer that no row names is unknown.
 
-    >>> found(Asked.WRITE, 403, 50007).means.value
+    >>> found(RequestKind.WRITE, 403, 50007).means.value
     'this person is closed'
-    >>> found(Asked.POST, 403, 0).means.value
+    >>> found(RequestKind.POST, 403, 0).means.value
     'unknown: a few more tries'
     """
     if status == HTTPStatus.UNAUTHORIZED:  # the token; at the start somebody sees it, later the next one does
-        return Row((code,), EVERY, Means.WRONG if asked in START else Means.LATER)
+        return Rule((code,), EVERY, Means.WRONG if asked in START else Means.LATER)
     if status == HTTPStatus.TOO_MANY_REQUESTS or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Row((code,), EVERY, Means.LATER)
+        return Rule((code,), EVERY, Means.LATER)
     for row in TABLE:
         if code in row.codes and asked in row.asked:
             return row
-    return Row((code,), EVERY, Means.WRONG if status in WRONG_STATUS else Means.UNKNOWN)
+    return Rule((code,), EVERY, Means.WRONG if status in WRONG_STATUS else Means.UNKNOWN)
 
 
-def meaning(asked: Asked, error: Exception) -> Later | Closed | Barred | Gone | Wrong:
+def meaning(asked: RequestKind, error: Exception) -> Later | Closed | Barred | Gone | Wrong:
     """Return the exception that a failed request means: always a new one, never `error` itself."""
     if isinstance(error, discord.DiscordException) and (wait := wait_of(error)) is not None:
         return Later(max(SOON, wait), "429")
@@ -180,7 +182,7 @@ REFUSED = (Later, Closed, Barred, Gone, Wrong)  # all meanings
 
 
 @contextmanager
-def asking(asked: Asked) -> Iterator[None]:
+def asking(asked: RequestKind) -> Iterator[None]:
     """Raise the meaning of a request that fails in this block, in place of the library's exception."""
     try:
         yield
@@ -190,12 +192,12 @@ def asking(asked: Asked) -> Iterator[None]:
         raise means from error
 
 
-async def patiently(asked: Asked, request: Callable[[], Awaitable[R]]) -> R:
+async def patiently(asked: RequestKind, request: Callable[[], Awaitable[R]]) -> R:
     """Make a request for which nobody waits, again each time that Discord means *later*.
 
     After an hour, or a few answers that nobody knows, it raises that `Later`; at once every other meaning.
     """
-    for pause in (*PAUSES, *repeat(PAUSES[-1], TRIES)):
+    for pause in (*PAUSES, *repeat(PAUSES[-1], MAX_TRIES)):
         try:
             with asking(asked):
                 return await request()

@@ -121,7 +121,7 @@ async def _rest(request: Request, what: TablePress, values: Sequence[str]) -> Se
 
 
 def _until(request: Request) -> dict[str, int | str | list[str]]:
-    return {"until": f"<t:{request.runtime.context.now() + archive.KEPT}:D>"}
+    return {"until": f"<t:{request.runtime.context.now() + archive.REOPEN_PERIOD}:D>"}
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:

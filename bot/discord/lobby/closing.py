@@ -43,7 +43,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         require_host(info, request.person.id)
     if info.status != "archived":
         require_open(info)
-    words, until = request.words, request.runtime.context.now() + archive.KEPT
+    words, until = request.words, request.runtime.context.now() + archive.REOPEN_PERIOD
     args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
     key = "discord.close-lobby" if info.status == "lobby" else "discord.close"
     sure = button(info.id, "close", words, ButtonStyle.danger)

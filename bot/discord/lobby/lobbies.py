@@ -30,7 +30,7 @@ from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import Words
 
-MOST = 15  # lobbies in one list
+MAX_LOBBIES = 15  # lobbies in one list
 
 
 async def _invite(request: Request, given: Given) -> Sequence[Screen]:
@@ -55,7 +55,7 @@ async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
-    lines = [_line(info, request.runtime.games[info.game], request.words) for info in found[:MOST]]
+    lines = [_line(info, request.runtime.games[info.game], request.words) for info in found[:MAX_LOBBIES]]
     return [note("\n".join([say(request.words, "lobbies"), *lines]))]
 
 

@@ -20,7 +20,7 @@ from bot.table import reading
 from bot.table.lobby import calls, servers
 from bot.table.meeting import meeting, wishes
 from bot.table.meeting.matching import Wanted
-from bot.table.meeting.wishes import AT_ONCE, DAYS, NAMED, Wish
+from bot.table.meeting.wishes import AT_ONCE, DAYS, MAX_NAMED, Wish
 from bot.table.people import profiles
 from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import NotificationSettings
@@ -246,7 +246,7 @@ def _people_menu(wanted: Wanted, words: Words) -> Item:
         custom_id=ids.general_button("findpeople"),
         placeholder=clip(say(words, "find.menu-findpeople"), PLACEHOLDER),
         min_values=0,
-        max_values=NAMED,
+        max_values=MAX_NAMED,
         default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in wanted.only if user],
     )
     return menu

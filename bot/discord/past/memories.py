@@ -30,7 +30,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 PAGE = 20  # lines of the log
-LINE = 180  # characters of one
+MAX_LINE = 180  # characters of one
 LINE_BYTES = 440  # of one, so that a whole page is never too heavy
 SOUGHT = 48  # characters of a search, which is part of the buttons' ids
 TOLD = 8  # lines below an earlier picture
@@ -112,9 +112,9 @@ def log_page(page: LogPage, words: Words, sought: str = "", icons: Icons = UNICO
 
 
 def _line(text: Text, speech: Speech, signs: int) -> str:
-    said = speech.event_line(text, LINE)
+    said = speech.event_line(text, MAX_LINE)
     cut = clip_bytes(said, LINE_BYTES)
-    return speech.event_line(text, LINE, signs) if cut == said else cut
+    return speech.event_line(text, MAX_LINE, signs) if cut == said else cut
 
 
 def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool = True) -> Item:
@@ -164,7 +164,7 @@ def _caption(moment: Moment, words: Words) -> list[str]:
 
 
 def _event_lines(moment: Moment, speech: Speech, signs: int) -> list[str]:
-    lines = [f"- {speech.event_line(text, LINE, signs)}" for text in moment.told[-TOLD:]]
+    lines = [f"- {speech.event_line(text, MAX_LINE, signs)}" for text in moment.told[-TOLD:]]
     if len(moment.told) > TOLD:
         lines.insert(0, f"-# {say(speech.words, 'panel.more', count=len(moment.told) - TOLD)}")
     return lines

@@ -29,13 +29,13 @@ from rules.core.words import Words
 PROGRESS = 3.0  # seconds between two messages on how far it is
 LOOKS = 240  # twelve minutes in all; Discord accepts an answer for fifteen
 ASKED = 140  # characters of a question
-NAMED = 240  # characters of an answer
+MAX_ANSWER = 240  # characters of an answer
 PARTS = 10  # of a percent
 COLOURS = {"inaccuracy": "🟡", "mistake": "🟠", "blunder": "🔴"}
 
 
 @dataclass(frozen=True, slots=True)
-class StoryView:
+class StoryScreens:
     """A story, the end of its game, and the board before each of its costly choices."""
 
     table: TableInfo
@@ -72,7 +72,7 @@ async def story_of(request: Request, table_id: int) -> Screen:
     return drawn.screen(lambda drawings: screen(found, drawings, request.words))
 
 
-async def _story_view(request: Request, table_id: int) -> StoryView:
+async def _story_view(request: Request, table_id: int) -> StoryScreens:
     context = request.runtime.context
     telling = await story.story(context, table_id)
     making = telling.making
@@ -81,7 +81,7 @@ async def _story_view(request: Request, table_id: int) -> StoryView:
             told = await making.outcome()
             end = await history.moment(context, table_id, None)
             moments = [await history.moment(context, table_id, None, each.step) for each in told.costly]
-            return StoryView(telling.table, told, end, tuple(moments))
+            return StoryScreens(telling.table, told, end, tuple(moments))
         key = "progress" if making.total else "waiting"
         await request.meanwhile(
             note(say(request.words, f"story.{key}", done=making.done, total=making.total))
@@ -89,7 +89,7 @@ async def _story_view(request: Request, table_id: int) -> StoryView:
     raise Rejected(Text(key="discord.refused.story"))
 
 
-def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Screen:
+def screen(found: StoryScreens, drawings: Sequence[Drawing], words: Words) -> Screen:
     """Return the picture, then each costly choice with the board as it was."""
     head, shown = drawings[0], [each.shown for each in drawings if each.shown]
     boards = {each.file_name: each for each in shown}
@@ -106,7 +106,7 @@ def screen(found: StoryView, drawings: Sequence[Drawing], words: Words) -> Scree
     return Screen(*items, uploads=shown)
 
 
-def _costly(found: StoryView, words: Words) -> list[str]:
+def _costly(found: StoryScreens, words: Words) -> list[str]:
     """Return how many choices were examined, with the verdict on them, and a line for each costly one."""
     told = found.story
     key = "costly" if told.costly else "sound"
@@ -119,7 +119,8 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
     """Describe a costly choice: the question, the answer, a better one, the difference, and the reason."""
     speech, both = Speech(words, moment.table.names), (each.answer, each.instead)
     given, instead = (
-        clip(differing(each.decision, answer, other, speech), NAMED) for answer, other in (both, both[::-1])
+        clip(differing(each.decision, answer, other, speech), MAX_ANSWER)
+        for answer, other in (both, both[::-1])
     )
     grade = say(
         words,
@@ -134,7 +135,7 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
     return f"{COLOURS[each.grade]} **{number}.** {grade}\n> {asked}\n{better}{why}"
 
 
-def _ways(found: StoryView, words: Words) -> list[Item]:
+def _ways(found: StoryScreens, words: Words) -> list[Item]:
     """Return buttons to the moments, and to all of it in words."""
     table_id = found.table.id
     made: list[Item] = [

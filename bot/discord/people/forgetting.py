@@ -16,7 +16,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 ON, OFF = "on", "off"
-NAMED = 20  # tables that the preview names; a message has no room for more than some forty
+MAX_TABLES = 20  # tables that the preview names; a message has no room for more than some forty
 LOOK = "look"  # nothing is forgotten before the button is pressed
 
 
@@ -50,12 +50,12 @@ async def preview(request: Request) -> Screen:
         lines.append(_say(words, "finished", count=traces.finished))
     if traces.orders:
         lines.append(_say(words, "orders", count=traces.orders))
-    for info in traces.tables[:NAMED]:
+    for info in traces.tables[:MAX_TABLES]:
         game = words.title(info.game)
         key = "lobby" if info.status == "lobby" else "table"
         lines.append(_say(words, key, game=game, channel=f"<#{info.channel_id}>"))
-    if len(traces.tables) > NAMED:
-        lines.append(_say(words, "more", count=len(traces.tables) - NAMED))
+    if len(traces.tables) > MAX_TABLES:
+        lines.append(_say(words, "more", count=len(traces.tables) - MAX_TABLES))
     lines.append(_say(words, "stays"))
     buttons = (
         _button("forget", ButtonStyle.danger, words),

@@ -25,7 +25,7 @@ from rules.core.search.advice import TRUSTED, Prospect
 from rules.core.text import Text
 from rules.core.words import Words
 
-NAMED = 400  # characters of an answer
+MAX_ANSWER = 400  # characters of an answer
 BEHIND = ((150, "much"), (100, "more"), (0, "little"))  # thousandths of a win, and the words
 PARTS = 10  # of a percent
 
@@ -78,7 +78,7 @@ def heading(found: Advised, words: Words) -> str:
         return say(words, "advice.same", **args)
     name, *_ = parts_of(best, found, words, same=False)
     key = "advice.holds" if best.coach == "holds" else "advice.best"
-    return say(words, key, **args, first=clip(name, NAMED))
+    return say(words, key, **args, first=clip(name, MAX_ANSWER))
 
 
 def _doing(found: Advised, words: Words) -> list[Item]:
@@ -98,7 +98,7 @@ def _doing(found: Advised, words: Words) -> list[Item]:
 def _line(number: int, each: Prospect, found: Advised, words: Words, same: bool) -> str:
     """Return an answer, how it compares with the best one, and its reason."""
     name, *parts = parts_of(each, found, words, same=same)
-    return " · ".join([f"{number}. **{clip(name, NAMED)}**", *parts])
+    return " · ".join([f"{number}. **{clip(name, MAX_ANSWER)}**", *parts])
 
 
 def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> list[str]:

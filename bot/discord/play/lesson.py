@@ -32,7 +32,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 SAID = 300  # characters of the outcome of the last press
-NAMED = 400  # characters of an answer that the coach names
+MAX_ANSWER = 400  # characters of an answer that the coach names
 COACHED = 1000  # characters of all that the coach says of a question
 DOES = 38  # characters on a button that gives such an answer: about a line of a phone
 BESIDE = 3  # components: the frame, what happened, and the coach's words
@@ -130,7 +130,7 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
 
 def _line(asked: Decision, advice: Idea, speech: Speech) -> str:
     """Return an answer in words with its reason."""
-    answer = clip(said(asked, advice.answer, speech.words, speech.escaped), NAMED)
+    answer = clip(said(asked, advice.answer, speech.words, speech.escaped), MAX_ANSWER)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 

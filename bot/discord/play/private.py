@@ -28,7 +28,7 @@ from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
-from bot.discord.screens.screen import Asked, Item, Screen, characters, components, in_rows, rows
+from bot.discord.screens.screen import AskedQuestion, Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
 from bot.table.play.advice import offered
@@ -81,10 +81,10 @@ def hand(
     return screen
 
 
-def _asked(seen: TableView, seat: Seat) -> Asked:
+def _asked(seen: TableView, seat: Seat) -> AskedQuestion:
     """Return the question that the hand shows: none while the game rests."""
     asks = seen.asks.get(seat, "") if seen.table.status == "running" else ""
-    return Asked(seen.table.id, asks, seen.locked)
+    return AskedQuestion(seen.table.id, asks, seen.locked)
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 
-MOST = 50_000  # most buckets that are kept
+MAX_BUCKETS = 50_000  # most buckets that are kept
 BUSY = 2.0  # seconds to wait for a person with too much in progress
 INEXACT = 1e-6  # seconds of tolerance for rounding errors
 
@@ -87,7 +87,7 @@ class Buckets:
     At most `most` are kept. Beyond that, the least recently used one is dropped, and counts as full.
     """
 
-    def __init__(self, clock: Callable[[], float], most: int = MOST) -> None:
+    def __init__(self, clock: Callable[[], float], most: int = MAX_BUCKETS) -> None:
         self._clock = clock
         self._most = most
         self._full_at: OrderedDict[Hashable, float] = OrderedDict()  # the most recently used one comes last

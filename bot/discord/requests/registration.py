@@ -15,12 +15,12 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.discord.delivery.refusals import REFUSED, Asked, patiently
+from bot.discord.delivery.refusals import REFUSED, RequestKind, patiently
 from bot.files import make_folder, write_file
 from bot.traced import traced
 
 PLACE = re.compile(r"\d+:(\d+|everywhere)")  # what our file has as keys
-AGAIN = (60.0, 600.0, 3600.0)  # seconds until the next tries
+RETRY_PAUSES = (60.0, 600.0, 3600.0)  # seconds until the next tries
 log = logging.getLogger(__name__)
 
 Tree = app_commands.CommandTree[discord.Client]
@@ -30,7 +30,7 @@ async def keep_registering(
     tree: Tree, known: Path, application_id: int, guild_id: int | None, refused: Callable[[bool], None]
 ) -> None:
     """Register the tree's commands, again until Discord takes them; tell `refused` whether it has refused."""
-    for pause in chain(AGAIN, repeat(AGAIN[-1])):
+    for pause in chain(RETRY_PAUSES, repeat(RETRY_PAUSES[-1])):
         told = await register(tree, known, application_id, guild_id)
         refused(told is None)
         if told is not None:
@@ -52,7 +52,7 @@ async def register(tree: Tree, known: Path, application_id: int, guild_id: int |
     try:
         if guild is not None:
             tree.copy_global_to(guild=guild)
-        await patiently(Asked.COMMANDS, lambda: tree.sync(guild=guild))
+        await patiently(RequestKind.COMMANDS, lambda: tree.sync(guild=guild))
     except (discord.DiscordException, *REFUSED) as error:
         log.error(
             "Discord did not take the commands, those of the last start stay; again later: %s", traced(error)

@@ -16,7 +16,7 @@ from functools import partial
 import discord
 
 from bot.discord.delivery.messages import as_taken
-from bot.discord.delivery.refusals import LOST, REFUSED, Asked, Gone, asking
+from bot.discord.delivery.refusals import LOST, REFUSED, Gone, RequestKind, asking
 from bot.discord.requests.permissions import needed, needed_for_threads
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
@@ -263,7 +263,7 @@ async def _edit(interaction: Interaction, screen: Screen) -> discord.Interaction
     """Edit the answer. Repeating an edit is harmless, so a lost one is sent again."""
 
     async def send() -> discord.InteractionMessage:
-        with asking(Asked.FOLLOW_UP):
+        with asking(RequestKind.FOLLOW_UP):
             return await interaction.edit_original_response(view=screen, attachments=screen.files())
 
     try:
@@ -279,13 +279,13 @@ async def _send(runtime: Runtime, interaction: Interaction, screen: Screen, *, p
 
     async def edit(screen: Screen) -> None:
         async def put() -> None:
-            with asking(Asked.FOLLOW_UP):
+            with asking(RequestKind.FOLLOW_UP):
                 await sent.edit(view=screen, attachments=screen.files())
 
         await as_taken(screen, put)
 
     async def send() -> discord.WebhookMessage:
-        with asking(Asked.FOLLOW_UP):
+        with asking(RequestKind.FOLLOW_UP):
             return await interaction.followup.send(
                 view=screen, ephemeral=private, wait=True, files=screen.files()
             )

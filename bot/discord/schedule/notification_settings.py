@@ -17,7 +17,7 @@ from rules.core.text import Text
 
 OFF = ("off", "-", "não", "nao", "no")
 UTC = "UTC"  # the zone of people who have set none
-LONGEST = 366  # days away
+MAX_DAYS_AWAY = 366  # days away
 LAST_YEAR = 9990  # dates must leave room for calculation below year 9999
 NEAR = 3  # zones that are suggested for an unknown one
 _HOURS = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*(?:-|\u2013|a|to|até)\s*(\d{1,2})(?:[:h](\d{2})?)?")
@@ -123,8 +123,8 @@ def away_of(text: str, zone: str, now: int) -> tuple[int, int] | None:
     if days[1] < days[0]:
         right = f"{days[1].date()} {days[0].date()}"
         raise Rejected(Text(key="discord.refused.away-order", args={"right": right}))
-    if days[1] - days[0] >= timedelta(days=LONGEST):
-        last = days[0] + timedelta(days=LONGEST - 1)
+    if days[1] - days[0] >= timedelta(days=MAX_DAYS_AWAY):
+        last = days[0] + timedelta(days=MAX_DAYS_AWAY - 1)
         raise Rejected(
             Text(key="discord.refused.away-long", args={"right": f"{days[0].date()} {last.date()}"})
         )

@@ -19,7 +19,7 @@ SIGNS = 5  # icons of one line: the seats of a full table
 
 NEWS = 6  # lines, with those that touch the reader
 AT_LEAST = 2  # of the rest, however many touch the reader
-LINE = 200  # characters of one line
+MAX_LINE = 200  # characters of one line
 TOUCHING = 1600  # characters of all that touch the reader
 
 Lines = Callable[[int], Sequence[str]]  # the lines, with at most so many icons in each
@@ -40,11 +40,11 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
     more = untold(seen)
     held = [f"-# {say(speech.words, 'panel.more', count=more)}"] if more else []
     if not own:
-        return [*held, *(f"- {speech.event_line(text, LINE, signs)}" for text in rest)]
+        return [*held, *(f"- {speech.event_line(text, MAX_LINE, signs)}" for text in rest)]
     speech = to_reader(seen, speech)
     score = [f"⚖️ {speech.marked(seen.score)}"] if seen.score else []
-    touching = [f"- {speech.event_line(text, LINE, signs)}" for text in own]
-    small = [f"-# {speech.event_line(text, LINE, signs)}" for text in rest]
+    touching = [f"- {speech.event_line(text, MAX_LINE, signs)}" for text in own]
+    small = [f"-# {speech.event_line(text, MAX_LINE, signs)}" for text in rest]
     return [f"**{say(speech.words, 'hand.since')}**", *touching, *score, *small, *held]
 
 
@@ -82,7 +82,7 @@ def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
     own: list[Text] = []
     room = TOUCHING
     for place in sorted(seen.touching, reverse=True):
-        room -= len(speech.event_line(seen.news[place], LINE))
+        room -= len(speech.event_line(seen.news[place], MAX_LINE))
         if room >= 0:
             own.insert(0, seen.news[place])
     others = [text for place, text in enumerate(seen.news) if place not in seen.touching]

@@ -7,7 +7,7 @@
 import re
 from dataclasses import dataclass
 
-MOST = 2**63  # the first number that is too large for the database
+TOO_LARGE = 2**63  # the first number that is too large for the database
 DIGITS = 19  # of the largest number
 _DECISION = re.compile(r"d:([0-9]{1,18}):([0-9a-f]{12}):(.{1,70})", re.DOTALL)
 _GENERAL = re.compile(r"h:([a-z]{1,20})(?::(.{0,70}))?", re.DOTALL)
@@ -59,7 +59,7 @@ def number(rest: str) -> int | None:
     """Return the rest of an id as a number; None for other text, or a number too large for the database."""
     if not (rest.isascii() and rest.isdecimal() and len(rest) <= DIGITS):
         return None
-    return found if (found := int(rest)) < MOST else None
+    return found if (found := int(rest)) < TOO_LARGE else None
 
 
 def numbers(rest: str, most: int) -> tuple[int, ...]:

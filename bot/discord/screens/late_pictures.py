@@ -12,7 +12,7 @@ from bot.table.runtime.locks import Locks
 from bot.traced import traced
 
 REMEMBERED = 4096  # messages whose order is remembered
-TRIES = 40  # of an edit that Discord refuses
+MAX_TRIES = 40  # of an edit that Discord refuses
 CALM = 15.0  # seconds, at least, between two tries of an edit that Discord refuses for now
 log = logging.getLogger(__name__)
 
@@ -77,11 +77,11 @@ class LatePictures:
         try:
             async with asyncio.timeout(patience):
                 screen = await coming()
-                for _ in range(TRIES):
+                for _ in range(MAX_TRIES):
                     if (wait := await self._edited(message_id, screen, edit)) is None:
                         return
                     await asyncio.sleep(wait)
-                log.warning("a picture could not be put into its message in %d tries", TRIES)
+                log.warning("a picture could not be put into its message in %d tries", MAX_TRIES)
         except Exception as error:
             log.info("a picture could not be put into its message: %s", traced(error))
         finally:

@@ -72,7 +72,7 @@ def next_order() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedQuestion:
     """The question of a hand: table, question's id (empty for none), and its sealed answer, if any."""
 
     table_id: int
@@ -91,7 +91,7 @@ class Screen(ui.LayoutView):
         super().__init__(timeout=None)
         self.uploads = tuple(uploads)
         self.order = next_order()
-        self.asked: Asked | None = None
+        self.asked: AskedQuestion | None = None
         self.coming: Callable[[], Awaitable[Screen]] | None = None
         for item in items:
             self.add_item(item)

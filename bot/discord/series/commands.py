@@ -31,7 +31,7 @@ from bot.discord.series import panels
 from bot.table.lobby import servers
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, results, signing
-from bot.table.series.model import FILLS, Series, Settings
+from bot.table.series.model import FILLS, Series, SeriesSettings
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -65,7 +65,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given["game"] not in games:
         raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
     setup, game = await servers.setup_of(context, guild_id), games[given["game"]]
-    wanted = Settings(
+    wanted = SeriesSettings(
         game=game.key,
         options={},
         size=int(given.get("size", game.seats[-1])),
@@ -233,7 +233,7 @@ def _entries(request: Request, it: Series) -> list[SelectOption]:
     return found
 
 
-async def _choose(request: Request, change: Callable[[Settings], Settings]) -> Sequence[Screen]:
+async def _choose(request: Request, change: Callable[[SeriesSettings], SeriesSettings]) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
     after = await signing.settle(request.runtime.context, it.id, me, change, moderates=request.moderates)
     return [_form(request, after)]

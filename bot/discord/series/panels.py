@@ -13,7 +13,7 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import say
 from bot.table.series import reading
-from bot.table.series.model import Drawn, Seat, Series
+from bot.table.series.model import DrawnTable, Series, SeriesSeat
 from bot.table.series.standings import Line, points_of, standings
 from render.core.pictures import PictureRequest
 from render.core.series import SERIES, SeriesLine, SeriesView
@@ -133,7 +133,7 @@ def round_of(it: Series, number: int, words: Words) -> Screen:
     return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT))))
 
 
-def _table(table: Drawn, words: Words) -> str:
+def _table(table: DrawnTable, words: Words) -> str:
     where = f"<#{table.channel_id}>" if table.channel_id is not None else say(words, "series.coming")
     if table.state == "void":
         return say(words, "series.table-void", table=table.number, where=where)
@@ -152,7 +152,7 @@ def _table(table: Drawn, words: Words) -> str:
     return say(words, "series.table-over", table=table.number, where=where, who=placed)
 
 
-def _who(seat: Seat, words: Words) -> str:
+def _who(seat: SeriesSeat, words: Words) -> str:
     return say(words, "series.computer") if seat.user_id is None else f"<@{seat.user_id}>"
 
 

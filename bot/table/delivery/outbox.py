@@ -35,8 +35,8 @@ from rules.core.decisions import Seat
 
 AT_ONCE = 200  # jobs; each is mostly a request that waits, sometimes with a picture to draw
 EACH = 4  # of these, for one server's channels; as many again for its people
-LONGEST = 60.0  # seconds for one message before the attempt counts as failed
-TRIES = 1440  # about a day, with the pauses below
+MESSAGE_TIMEOUT = 60.0  # seconds for one message before the attempt counts as failed
+MAX_TRIES = 1440  # about a day, with the pauses below
 FEW = 8  # tries after answers that nobody knows: four minutes
 LONG = 3600.0  # seconds of trying after which the host is told
 NEVER_MERGED = (Notice, Tell, Digest, OffTurnNotice)  # they have a text or a person of their own
@@ -46,7 +46,7 @@ Place = tuple[int, str]  # a table and one of its lanes
 
 
 @dataclass(frozen=True, slots=True)
-class Next:
+class NextJob:
     """A lane's next job, its server, and whether later rows could be joined into the same message."""
 
     queued: Queued
@@ -71,7 +71,7 @@ class Failures:
     @property
     def enough(self) -> bool:
         """True if it is time to give up."""
-        return self.count >= TRIES or self.unknown >= FEW
+        return self.count >= MAX_TRIES or self.unknown >= FEW
 
     @property
     def long(self) -> bool:
@@ -163,7 +163,7 @@ class Outbox:
         if isinstance(queued.job, ShowPanel):
             await self._voice.complain(queued, later.said)
 
-    async def _next(self, table_id: int, lane: str) -> Next | None:
+    async def _next(self, table_id: int, lane: str) -> NextJob | None:
         """Return the lane's next job, or None.
 
         A job is joined with later rows only before its first attempt, and the joined row is written down
@@ -177,7 +177,7 @@ class Outbox:
         tries = self._tries.get(it.queued.id, 0)
         return replace(it, queued=replace(it.queued, tries=tries))
 
-    async def _say(self, it: Next, place: Place) -> Later | None:
+    async def _say(self, it: NextJob, place: Place) -> Later | None:
         """Say it. Returns None if the job is finished with.
 
         A job that waits for a rate limit keeps its slot. So each server has its own share of slots for its
@@ -188,7 +188,7 @@ class Outbox:
         if isinstance(queued.job, OfSeats) and not queued.job.seats:
             return None  # all have answered meanwhile
         try:
-            async with self._slots.lent((it.guild_id, place[1] != CHANNEL)), asyncio.timeout(LONGEST):
+            async with self._slots.lent((it.guild_id, place[1] != CHANNEL)), asyncio.timeout(MESSAGE_TIMEOUT):
                 await self._voice.deliver(queued)
         except Later as later:
             return later
@@ -213,7 +213,7 @@ def _first_rows(db: Database, table_id: int) -> dict[str, int]:
     return first
 
 
-def _first(db: Database, table_id: int, lane: str) -> Next | None:
+def _first(db: Database, table_id: int, lane: str) -> NextJob | None:
     """Return the lane's first row, limited to the seats that still have to be told."""
     every = outbox_rows.of_table(db, table_id)
     rows = _alike(every, lane)
@@ -221,7 +221,7 @@ def _first(db: Database, table_id: int, lane: str) -> Next | None:
         return None
     guild_id: int = one(db, "SELECT guild_id FROM tables WHERE id = $1", table_id) or 0
     first = replace(rows[0], job=_still(db, rows))
-    return Next(first, guild_id, more=len(_joined(rows)) > 1)
+    return NextJob(first, guild_id, more=len(_joined(rows)) > 1)
 
 
 def _alike(rows: Sequence[Queued], lane: str) -> list[Queued]:
@@ -230,7 +230,7 @@ def _alike(rows: Sequence[Queued], lane: str) -> list[Queued]:
     return [row for row in mine if type(row.job) is type(mine[0].job)]
 
 
-def _join(db: Database, table_id: int, lane: str) -> Next | None:
+def _join(db: Database, table_id: int, lane: str) -> NextJob | None:
     """Merge the later rows of the same kind into the lane's first row, delete them, and read it again."""
     first, *others = _joined(_alike(outbox_rows.of_table(db, table_id), lane))
     outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))

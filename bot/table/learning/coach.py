@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.table.learning.glossary import explained
-from bot.table.learning.rounds import Rounds, ended
+from bot.table.learning.rounds import LessonRounds, ended
 from bot.table.play.advice import taught_enough
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
@@ -14,7 +14,7 @@ from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import look
 from rules.core.flow import Argument, Bug
 from rules.core.game import WHOLE
-from rules.core.play.ideas import MOST, Idea, ideas
+from rules.core.play.ideas import MAX_IDEAS, Idea, ideas
 from rules.core.search.advice import Advice
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -28,7 +28,7 @@ class Coaching:
     """
 
     advice: tuple[Idea, ...] = ()
-    rounds: Rounds | None = None  # what has just ended
+    rounds: LessonRounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
     word: Text | None = None
@@ -93,4 +93,4 @@ def followed(found: Advice) -> tuple[Idea, ...]:
     args: dict[str, Argument] = {"games": found.games, "points": found.behind * 100 // WHOLE}
     searched = Text(key="learning.coach.searched", args=args)
     said = [each for each in found.prospects if each.coach in ("holds", "follows")]
-    return tuple(Idea(each.answer, each.why or searched) for each in said[:MOST])
+    return tuple(Idea(each.answer, each.why or searched) for each in said[:MAX_IDEAS])

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from bot.table.learning import coach, tips
 from bot.table.model import Folded, FollowUp
-from bot.table.play.follow_ups import LONGEST, follow_ups
+from bot.table.play.follow_ups import TIME_LIMIT, follow_ups
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import LoadedTable
@@ -29,7 +29,7 @@ async def folded(
     user = loaded.info.seats[seat].user_id
     if user is None:
         return {}
-    then = _foreseen(context, loaded, seat, public=reader is None, longest=math.inf if whole else LONGEST)
+    then = _foreseen(context, loaded, seat, public=reader is None, longest=math.inf if whole else TIME_LIMIT)
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}

@@ -17,14 +17,14 @@ Began = tuple[int, int]  # how many answers there were when a round began, and i
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
+class LessonRounds:
     """The rounds that have ended since the learner's last answer, by number, and what they came to."""
 
     numbers: tuple[int, ...]
     recap: Recap
 
 
-async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teaching) -> Rounds | None:
+async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teaching) -> LessonRounds | None:
     """Look back at the rounds before the learner's question; None if no round of the lesson has ended.
 
     Raises `Rejected`, `Bug` or `Hung`.
@@ -42,7 +42,7 @@ async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teach
     with guarded():
         view = look(loaded.game, loaded.position, seat).view
         came_to = recap(loaded.game, seat, lesson.deeds, told, view)
-    return Rounds(tuple(number for _, number in (before[-1], *after[:-1])), came_to)
+    return LessonRounds(tuple(number for _, number in (before[-1], *after[:-1])), came_to)
 
 
 def _begun(loaded: LoadedTable, known: tuple[Began, ...]) -> list[Began]:

@@ -15,13 +15,13 @@ from bot.table.play.edits import edited, end, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import Context, on_hold, refusal
 from bot.table.schedule import idle, pings
-from bot.table.schedule.idle import GRACE, PATIENCE
+from bot.table.schedule.idle import GRACE, IDLE_PERIOD
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.votes import proposals
 
-KEPT = 7 * DAY  # seconds until a closed game ends for good
+REOPEN_PERIOD = 7 * DAY  # seconds until a closed game ends for good
 
 
 async def look_after(context: Context, it: Reminder) -> None:
@@ -43,7 +43,7 @@ async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
         if info.status != "running":
             require_open(info)
             raise refusal("not-running")
-        reminder_rows.write(db, Reminder(table_id, "idle"), context.now() + PATIENCE)
+        reminder_rows.write(db, Reminder(table_id, "idle"), context.now() + IDLE_PERIOD)
         return info
 
     return await context.store.write(write)
@@ -97,9 +97,11 @@ def close(db: Database, info: TableInfo, now: int) -> None:
     """Archive a game for a week, in which its host can reopen it; then it ends without a result."""
     _stop(db, info, now)
     proposals.close(db, info.id)
-    reminder_rows.write(db, Reminder(info.id, "idle"), now + KEPT)
+    reminder_rows.write(db, Reminder(info.id, "idle"), now + REOPEN_PERIOD)
     if not info.lesson:
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed-until", until=f"<t:{now + KEPT}:D>")])
+        outbox_rows.enqueue(
+            db, info.id, [outbox_jobs.notice("closed-until", until=f"<t:{now + REOPEN_PERIOD}:D>")]
+        )
 
 
 def _stop(db: Database, info: TableInfo, now: int) -> None:
@@ -179,8 +181,8 @@ def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
     quiet = idle.quiet_from(db, info, now)
     if info.paused or info.status == "frozen":
         reminder_rows.write(db, it, now + DAY)
-    elif quiet + PATIENCE > now:
-        reminder_rows.write(db, it, quiet + PATIENCE)
+    elif quiet + IDLE_PERIOD > now:
+        reminder_rows.write(db, it, quiet + IDLE_PERIOD)
     elif due.count:  # it was asked
         put_away(db, info, now)
     else:

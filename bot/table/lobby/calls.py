@@ -14,8 +14,8 @@ from bot.table.schedule import off_turn_notices, pings
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
-PATIENCE = 24 * 3600  # seconds until somebody who does not answer is passed over
-Answer = Literal["joined", "declined", "passed"]
+CALL_TIMEOUT = 24 * 3600  # seconds until somebody who does not answer is passed over
+CallAnswer = Literal["joined", "declined", "passed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def make(db: Database, table_id: int, users: Iterable[int], now: int) -> None:
     outbox_rows.enqueue(db, table_id, [Invite()])
 
 
-def answer(db: Database, table_id: int, user_id: int, given: Answer) -> bool:
+def answer(db: Database, table_id: int, user_id: int, given: CallAnswer) -> bool:
     """Record an answer; False if nobody waits for it."""
     sql = (
         "UPDATE calls SET answer = $3 WHERE table_id = $1 AND user_id = $2 AND answer IS NULL"

@@ -15,8 +15,8 @@ from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, execute, one
 
-MOST = 20  # people who may be invited to one table
-KEPT = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
+MAX_INVITATIONS = 20  # people who may be invited to one table
+INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
 async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
@@ -95,9 +95,9 @@ async def asked_in(context: Context, table_id: int, message: int) -> tuple[Invit
 
 
 def ask(db: Database, info: TableInfo, users: Iterable[int], now: int, by: int) -> None:
-    """Invite them in one message. Raises `Rejected` if one was asked before, or `MOST` people were."""
-    if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MOST:
-        raise refusal("asked-enough", most=MOST)
+    """Invite them in one message. Raises `Rejected` if one was asked before, or too many were."""
+    if (one(db, "SELECT COUNT(*) FROM invitations WHERE table_id = $1", info.id) or 0) >= MAX_INVITATIONS:
+        raise refusal("asked-enough", most=MAX_INVITATIONS)
     message = one(db, "SELECT COALESCE(MAX(message), 0) + 1 FROM invitations WHERE table_id = $1", info.id)
     for user_id in users:
         if (given := _given(db, info.id, user_id)) is not None:
@@ -119,7 +119,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
-    return tuple(row[0] for row in execute(db, sql, info.id, now - KEPT, user_id).fetchall())
+    return tuple(row[0] for row in execute(db, sql, info.id, now - INVITATION_LIFETIME, user_id).fetchall())
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:

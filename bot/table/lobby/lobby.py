@@ -27,7 +27,7 @@ from bot.table.storage.reminder_rows import Reminder
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
 
-PATIENCE = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
+LOBBY_LIFETIME = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 NOBODY = 0  # the host of a lobby that wishes have opened, until somebody joins
 
 
@@ -306,7 +306,7 @@ async def expire(context: Context, it: Reminder) -> None:
 
     def edit(db: Database, info: TableInfo) -> None:
         if info.status == "lobby" and info.game not in context.games:
-            reminder_rows.write(db, it, context.now() + PATIENCE)
+            reminder_rows.write(db, it, context.now() + LOBBY_LIFETIME)
             return
         if info.status == "lobby":
             end(context, db, info)
@@ -343,7 +343,7 @@ def insert(context: Context, db: Database, it: Opening) -> TableInfo:
     place = (it.guild_id, it.channel_id, it.game, json.dumps(it.options), host_id, it.lang, now)
     time_limit = servers.setup_in(db, it.guild_id).time_limit if it.host else it.time_limit
     table_id = int(one(db, sql, *place, it.players, time_limit, int(it.met)) or 0)
-    reminder_rows.write(db, Reminder(table_id, "lobby"), now + PATIENCE)
+    reminder_rows.write(db, Reminder(table_id, "lobby"), now + LOBBY_LIFETIME)
     if it.host is not None:
         profiles.remember(db, it.host)
         sit(db, rows.present(db, table_id), [Player(0, it.host.name, user_id=it.host.id)])

@@ -13,7 +13,7 @@ from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
 
 Place = Literal["here", "thread"]
-MOST = 25  # channels, and as many roles: as many as one menu holds
+MAX_NAMED = 25  # channels, and as many roles: as many as one menu holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
     if not manages:
         raise refusal("manage-only")
     time_control.require_time_limit(wanted.time_limit)
-    most = replace(wanted, channels=wanted.channels[:MOST], roles=wanted.roles[:MOST])
+    most = replace(wanted, channels=wanted.channels[:MAX_NAMED], roles=wanted.roles[:MAX_NAMED])
     await context.store.write(_keep, guild_id, most)
     context.unopened.pop(guild_id, None)  # it may have been mended
     return most

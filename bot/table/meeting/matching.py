@@ -70,7 +70,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Match:
     """The result of a match: whom to call to which lobby, and which tables to open."""
 
     calls: Mapping[int, tuple[int, ...]]
@@ -83,7 +83,7 @@ def match(
     games: Mapping[str, Sequence[int]],
     apart: Apart,
     usual: int,
-) -> Found:
+) -> Match:
     """Find a lobby or a new table for each wish that has one, in the order of the wishes.
 
     `games`: the numbers of players of each game. `usual`: the server's clock, for those who take any.
@@ -104,7 +104,7 @@ def match(
         if group is not None:
             groups.append(group)
         left = [wish for wish in left if wish.user_id not in taken]
-    return Found(calls, tuple(groups))
+    return Match(calls, tuple(groups))
 
 
 def callable_to(lobby: Lobby, wishes: Sequence[Wanted], apart: Apart) -> tuple[int, ...]:

@@ -30,9 +30,9 @@ from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
 
-LOOK = 120.0  # seconds between two looks at the wishes of all servers
-AGAIN = 3600  # seconds until the next try where Discord does not let the bot open a thread
-MOST = 200  # wishes of one server that are matched at once, those that wait longest
+POLL_INTERVAL = 120.0  # seconds between two looks at the wishes of all servers
+RETRY_AFTER_REFUSAL = 3600  # seconds until the next try where Discord does not let the bot open a thread
+MAX_WISHES = 200  # wishes of one server that are matched at once, those that wait longest
 log = logging.getLogger(__name__)
 
 
@@ -63,7 +63,7 @@ class Meetings:
     async def run(self) -> None:
         """Look at all servers now and then, until cancelled."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
             try:
                 await self.look()
             except Exception as error:  # a full disk must not end the meetings for good
@@ -117,7 +117,7 @@ class Meetings:
             thread_id = await self._rooms.open_thread(place, Words(lang).title(group.game))
         except Rejected as refused:
             log.warning("server %d: no table could be opened for a meeting: %s", guild_id, refused.text.key)
-            context.unopened[guild_id] = (context.now() + AGAIN, refused.text)
+            context.unopened[guild_id] = (context.now() + RETRY_AFTER_REFUSAL, refused.text)
             return
         context.unopened.pop(guild_id, None)
         settled = context.games[group.game].settle({})
@@ -169,7 +169,7 @@ def _servers(db: Database) -> tuple[int, ...]:
 def _situation(db: Database, context: Context, guild_id: int) -> _Situation:
     now, found = context.now(), _Situation(servers.setup_in(db, guild_id))
     for wish in wishes.of_server(db, guild_id):
-        if len(found.wishes) < MOST and _is_free(db, wish, now):
+        if len(found.wishes) < MAX_WISHES and _is_free(db, wish, now):
             found.wishes[wish.wanted.user_id] = wish
     if not found.wishes:
         return found
@@ -257,7 +257,7 @@ def _pass_over(db: Database, guild_id: int, now: int) -> tuple[int, ...]:
         table_id, user_id = row["table_id"], row["user_id"]
         if row["status"] != "lobby":  # it began or was closed without them, which is not their fault
             calls.answer(db, table_id, user_id, "passed")
-        elif calls.heard_at(db, user_id, row["at"]) + calls.PATIENCE <= now:
+        elif calls.heard_at(db, user_id, row["at"]) + calls.CALL_TIMEOUT <= now:
             calls.answer(db, table_id, user_id, "passed")
             wishes.rest(db, guild_id, user_id)
     for wish in wishes.of_server(db, guild_id):

@@ -20,7 +20,7 @@ from bot.table.storage.rows import ACTIVE
 DAYS = (7, 14, 30)  # for how long a wish may stand
 USUAL_DAYS = 14  # for how long it stands unless its person says otherwise
 AT_ONCE = (1, 2, 3)  # at how many tables somebody may want to sit
-NAMED = 10  # people whom a wish may name
+MAX_NAMED = 10  # people whom a wish may name
 SETTLED = 120  # seconds after its last change until a wish is looked at: a menu changes it at once
 NOBODY = 0  # somebody who was forgotten, in a wish that named them
 
@@ -90,7 +90,7 @@ async def change(context: Context, new: Wish, edit: Callable[[Wish], Wish]) -> W
         games = tuple(game for game in after.wanted.games if game in context.games)
         if not games:
             raise refusal("wish-games")
-        only = tuple(dict.fromkeys(u for u in after.wanted.only if u != after.wanted.user_id))[:NAMED]
+        only = tuple(dict.fromkeys(u for u in after.wanted.only if u != after.wanted.user_id))[:MAX_NAMED]
         wanted = replace(after.wanted, games=games, only=only)
         kept = replace(after, wanted=wanted, changed=now, renewed=now, rests=False)
         _keep(db, kept)

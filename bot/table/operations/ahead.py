@@ -77,7 +77,7 @@ def _bring_back(db: Database, now: int) -> int:
             reminder_rows.put_off(db, it, latest)
             found += 1
     sql = "UPDATE proposals SET due = $1 WHERE due > $2 RETURNING 1"
-    found += _changed(db, sql, now + proposals.PATIENCE, now + proposals.PATIENCE + SLACK)
+    found += _changed(db, sql, now + proposals.PROPOSAL_LIFETIME, now + proposals.PROPOSAL_LIFETIME + SLACK)
     return found + _people(db, now)
 
 
@@ -99,13 +99,13 @@ def _latest(db: Database, it: Reminder, due: Due, now: int) -> int:
     """Return the latest time that this reminder could have been given until now."""
     info = rows.present(db, it.table_id)
     if it.kind == "lobby":
-        return now + lobby.PATIENCE
+        return now + lobby.LOBBY_LIFETIME
     if it.kind == "vote":
-        return now + proposals.PATIENCE
+        return now + proposals.PROPOSAL_LIFETIME
     if it.kind == "wake":
         return now + LONGEST_THREAD
     if it.kind == "idle":
-        return max(now, idle.quiet_from(db, info, now)) + idle.PATIENCE
+        return max(now, idle.quiet_from(db, info, now)) + idle.IDLE_PERIOD
     notifications = _notifications(db, it)
     if it.kind == "call":
         gap = pings.PAUSE if due.count == pings.RESTING else pings.FIRST * 2**due.count

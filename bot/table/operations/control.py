@@ -29,10 +29,10 @@ COMMANDS: Mapping[str, Callable[[Context, int], Awaitable[TableInfo]]] = {
     "freeze": archive.freeze,
     "thaw": archive.thaw,
 }
-PATIENCE = 15.0  # seconds until a command gives up; as long again if its request was taken
+COMMAND_TIMEOUT = 15.0  # seconds until a command gives up; as long again if its request was taken
 STALE = 60.0  # seconds after which nobody waits for a request any more
-LARGEST = 1000  # bytes of a request
-MOST = 8  # requests that are done in one round
+MAX_BYTES = 1000  # bytes of a request
+MAX_REQUESTS = 8  # requests that are done in one round
 POLL = 0.05  # seconds between two checks for the reply
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ def _taken(database: Path) -> list[tuple[str, Any]]:
                 found.append((path.name.removeprefix(names["request"]), json.loads(content)))
         except (OSError, ValueError) as error:  # a link, a file of somebody else, no JSON
             log.debug("%s is no request: %s", path.name, type(error).__name__)
-        if len(found) == MOST:
+        if len(found) == MAX_REQUESTS:
             break
     return found
 
@@ -122,13 +122,13 @@ def _content(path: Path) -> bytes | None:
         if time.time() - about.st_mtime > STALE:
             _take_away(path)
             return None
-        content = file.read(LARGEST + 1)
-        return content if len(content) <= LARGEST else None
+        content = file.read(MAX_BYTES + 1)
+        return content if len(content) <= MAX_BYTES else None
 
 
 def _wait_for(reply: Path) -> dict[str, Any] | None:
     """Return the bot's reply, or None if none comes in time."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + COMMAND_TIMEOUT
     while time.monotonic() < until:
         if reply.exists():
             said: dict[str, Any] = json.loads(reply.read_bytes())

@@ -13,7 +13,7 @@ from bot.table.runtime.context import Context
 from bot.table.storage.database import one
 from bot.traced import traced
 
-LOOK = 1.0  # seconds between two rounds
+POLL_INTERVAL = 1.0  # seconds between two rounds
 BEAT = 60  # rounds between two heartbeats
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Heartbeat:
             if looks % BEAT == 0:
                 await self._safely(self.set_right)
             await self._safely(self.look)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
 
     async def begin(self) -> None:
         """Record that the database is sound: opening it reads all of it, and refuses a damaged one."""

@@ -11,7 +11,7 @@ from bot.table.storage.database import Database, execute
 from bot.traced import traced
 
 POLL = 10.0  # seconds between two looks at all that is left to do: an announcement may be lost
-LATER = 2.0  # seconds after a failure
+RETRY_PAUSE = 2.0  # seconds after a failure
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +27,7 @@ async def keep_listening(context: Context) -> None:
                 await _wake(context, await context.store.read(waiting))
         except Exception as error:  # the server may be away for a while
             log.error("listener: %s", traced(error))
-            await asyncio.sleep(LATER)
+            await asyncio.sleep(RETRY_PAUSE)
 
 
 async def _wake(context: Context, table_ids: Iterable[int]) -> None:

@@ -14,7 +14,7 @@ from rules.core.engine import look
 from rules.core.game import AnyGame
 from rules.core.search.course import spread
 
-MOST = 120  # pictures
+MAX_PICTURES = 120  # pictures
 STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
 
 
@@ -48,8 +48,8 @@ async def finished(context: Context, table_id: int) -> TableInfo:
 async def stills(context: Context, table_id: int, user_id: int) -> tuple[Still, ...]:
     """Return a finished game as the channel saw it, picture by picture. Refused before its end.
 
-    At most `MOST`. From a longer game the ends of rounds are taken first, then the ends of turns, then the
-    rest, evenly spread.
+    At most `MAX_PICTURES`. From a longer game the ends of rounds are taken first, then the ends of turns,
+    then the rest, evenly spread.
     """
     return await context.studies.of(await context.store.study(past_rows.finished, table_id), user_id, filmed)
 
@@ -74,7 +74,7 @@ def _sights(game: AnyGame, past: Past) -> list[Sight]:
     return found
 
 
-def cut(sights: Sequence[Sight], most: int = MOST) -> tuple[Still, ...]:
+def cut(sights: Sequence[Sight], most: int = MAX_PICTURES) -> tuple[Still, ...]:
     """Choose the stills: the first and the last sight, then the ends of rounds and of turns."""
     last = len(sights) - 1
     rounds = [i for i in range(last) if sights[i].round != sights[i + 1].round]

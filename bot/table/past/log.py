@@ -19,7 +19,7 @@ from rules.core.decisions import Seat
 from rules.core.text import Text
 from rules.core.words import Words
 
-LONGEST = 500  # characters of a line that are searched
+MAX_SEARCHED = 500  # characters of a line that are searched
 Said = tuple[tuple[int, str], ...]  # the number and the words of each event that the reader may know
 Fold = Callable[[str], str]
 
@@ -89,7 +89,7 @@ def said(
         text = StoredEvent.of(row).event.read_by(seat)
         if text is not None:
             names = names_at(it.info, then, row["n"])
-            found.append((row["n"], fold(words.say(text, names)[:LONGEST])))
+            found.append((row["n"], fold(words.say(text, names)[:MAX_SEARCHED])))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from bot.traced import traced
 
 REST = 24 * 3600  # seconds from a game's end until it is packed
 PAUSE = 10.0  # seconds between two games
-LOOK = 600.0  # seconds until the next look, if there is none to pack
+POLL_INTERVAL = 600.0  # seconds until the next look, if there is none to pack
 UNPACKED = (
     "SELECT id FROM tables WHERE packed = 0 AND finished IS NOT NULL AND finished <= $1 ORDER BY finished"
 )
@@ -46,7 +46,7 @@ async def keep_packing(context: Context) -> None:
         except Exception as error:  # a full disk must not end the packing for good
             log.error("packing: %s", traced(error))
             again = False
-        await asyncio.sleep(PAUSE if again else LOOK)
+        await asyncio.sleep(PAUSE if again else POLL_INTERVAL)
 
 
 async def pack_next(context: Context, failed: set[int]) -> bool:

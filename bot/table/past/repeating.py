@@ -18,7 +18,7 @@ from rules.core.search.knowledge import known
 from rules.core.search.sharp import SHARP, policy_of
 from rules.core.search.version import version_of
 
-NAMED = 12  # steps in a refusal
+MAX_STEPS = 12  # steps in a refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def again(
         raise refusal("without-game")
     sharp = [n for n, line in enumerate(past.lines, 1) if _is_sharp(it.info, line.step.seat, line.step.by)]
     if step not in sharp:
-        near = sorted(sorted(sharp, key=lambda n: abs(n - step))[:NAMED])
+        near = sorted(sorted(sharp, key=lambda n: abs(n - step))[:MAX_STEPS])
         raise refusal("not-sharp", step=step, steps=", ".join(map(str, near)) or "0")
     given = past.lines[step - 1].step
     try:

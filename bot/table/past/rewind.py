@@ -17,7 +17,7 @@ from bot.table.past.turns import Turn
 from bot.table.play.automatic import carried_out
 from bot.table.play.edits import edited, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
-from bot.table.runtime.context import BUSY, TRIES, Context, at_rest, refusal
+from bot.table.runtime.context import BUSY, MAX_TRIES, Context, at_rest, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.schedule import pings
@@ -162,7 +162,7 @@ async def _attempted(
     context: Context, table_id: int, attempt: Callable[[LoadedTable], Awaitable[bool | None]]
 ) -> bool:
     """Try it on the running table, and again if another process was faster (None)."""
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         async with context.locks(table_id):
             loaded = await context.load(table_id)
             if loaded.info.status != "running":

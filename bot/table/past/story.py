@@ -27,7 +27,7 @@ from rules.core.play.evaluation import settled
 from rules.core.search import chances
 from rules.core.search import story as thinking
 from rules.core.search.course import Given, Stretch, course
-from rules.core.search.story import Look, Plan, Point, Story, planned, summed_up, suspects
+from rules.core.search.story import Examination, Plan, Point, Story, planned, summed_up, suspects
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -82,7 +82,7 @@ async def _thought_out(context: Context, info: TableInfo, it: Computation[Story]
         raise UNTOLD
     found = suspects(stretches, points, plan.choices)
     it.total = len(stretches) + len(found)
-    looks: list[Look] = []
+    looks: list[Examination] = []
     for suspect in found:
         look = await _piece(context, info, examined, *suspect, plan, seed)
         looks += [] if look is None else [look]
@@ -132,7 +132,7 @@ def weighed(games: Games, game: str, stretch: Stretch, plan: Plan, seed: str) ->
 
 def examined(
     games: Games, game: str, record: Record, given: Given, point: Point, plan: Plan, seed: str
-) -> Look:
+) -> Examination:
     """Estimate the cost of a choice."""
     return thinking.examined(games[game], record, given, point, plan, seed)
 

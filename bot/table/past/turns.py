@@ -8,7 +8,7 @@ from rules.core.decisions import Seat
 from rules.core.flow import Event
 from rules.core.text import Text
 
-MOST = 200  # turns, the newest ones
+MAX_TURNS = 200  # turns, the newest ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Turn:
 
 
 def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tuple[Turn, ...]:
-    """Return the table's last `MOST` turns as a seat or the channel may know them, newest first.
+    """Return the table's last `MAX_TURNS` turns as a seat or the channel may know them, newest first.
 
     `opened`: how many answers led to the open question. Sealed answers to it are not a turn yet.
     """
@@ -36,7 +36,7 @@ def of_table(db: Database, table_id: int, opened: int, seat: Seat | None) -> tup
     sql = (
         "SELECT step_no FROM checkpoints WHERE table_id = $1 AND step_no < $2 ORDER BY step_no DESC LIMIT $3"
     )
-    begins = [row["step_no"] for row in execute(db, sql, table_id, opened, MOST).fetchall()]
+    begins = [row["step_no"] for row in execute(db, sql, table_id, opened, MAX_TURNS).fetchall()]
     oldest = begins[-1] if begins else opened
     sql = "SELECT n, seat, passed, at FROM steps WHERE table_id = $1 AND n >= $2 AND n < $3 ORDER BY n"
     steps = execute(db, sql, table_id, oldest, opened).fetchall()

@@ -10,14 +10,14 @@ from collections.abc import Iterable
 from bot.table.runtime.context import Context, refusal
 from bot.table.storage.database import Database, execute, one
 
-MOST = 25  # people whom one person blocks: as many as one menu holds
+MAX_BLOCKS = 25  # people whom one person blocks: as many as one menu holds
 
 Apart = frozenset[frozenset[int]]
 """Pairs of users of whom one has blocked the other."""
 
 
 async def block(context: Context, user_id: int, other_id: int) -> None:
-    """Keep this person apart from another one. Refused for themselves, and beyond `MOST`."""
+    """Keep this person apart from another one. Refused for themselves, and beyond `MAX_BLOCKS`."""
     if user_id == other_id:
         raise refusal("block-self")
     await context.store.write(_block, user_id, other_id)
@@ -56,6 +56,6 @@ def pairs(db: Database, users: Iterable[int]) -> Apart:
 
 def _block(db: Database, user_id: int, other_id: int) -> None:
     if not has_blocked(db, user_id, other_id):
-        if (one(db, "SELECT COUNT(*) FROM blocks WHERE user_id = $1", user_id) or 0) >= MOST:
-            raise refusal("blocks", most=MOST)
+        if (one(db, "SELECT COUNT(*) FROM blocks WHERE user_id = $1", user_id) or 0) >= MAX_BLOCKS:
+            raise refusal("blocks", most=MAX_BLOCKS)
         execute(db, "INSERT INTO blocks (user_id, other_id) VALUES ($1, $2)", user_id, other_id)

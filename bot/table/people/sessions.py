@@ -14,11 +14,11 @@ from bot.table.storage.database import Database, execute, one
 SECRET = 32  # random bytes of a session's secret
 LASTS = 30 * 24 * 3600  # seconds
 HOUR = 3600  # seconds: how exactly the last use is known, and by how much clocks of processes may differ
-MOST = 10  # sessions of one person; another one ends the oldest
+MAX_SESSIONS = 10  # sessions of one person; another one ends the oldest
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class WebSession:
     """A session, by its times alone: when it began, and the last hour in which it was used."""
 
     created: int
@@ -44,7 +44,7 @@ async def person_of(context: Context, secret: str) -> int | None:
     return user_id
 
 
-async def of_person(context: Context, user_id: int) -> tuple[Session, ...]:
+async def of_person(context: Context, user_id: int) -> tuple[WebSession, ...]:
     """Return the person's sessions, the oldest first."""
     return await context.store.read(_of_person, user_id, context.now())
 
@@ -84,7 +84,7 @@ def _begin(db: Database, hashed: str, user_id: int, now: int) -> None:
     execute(db, sql, hashed, user_id, now, now + LASTS)
     newest = "SELECT hash FROM web_sessions WHERE user_id = $1 ORDER BY hash = $2 DESC, created DESC LIMIT $3"
     sql = f"DELETE FROM web_sessions WHERE user_id = $1 AND hash NOT IN ({newest})"  # noqa: S608 - our own
-    execute(db, sql, user_id, hashed, MOST)
+    execute(db, sql, user_id, hashed, MAX_SESSIONS)
 
 
 def _found(db: Database, hashed: str, now: int) -> tuple[int, int] | None:
@@ -93,6 +93,6 @@ def _found(db: Database, hashed: str, now: int) -> tuple[int, int] | None:
     return None if row is None else (row["user_id"], row["seen"])
 
 
-def _of_person(db: Database, user_id: int, now: int) -> tuple[Session, ...]:
+def _of_person(db: Database, user_id: int, now: int) -> tuple[WebSession, ...]:
     sql = "SELECT created, seen FROM web_sessions WHERE user_id = $1 AND ends > $2 ORDER BY created, hash"
-    return tuple(Session(row["created"], row["seen"]) for row in execute(db, sql, user_id, now).fetchall())
+    return tuple(WebSession(row["created"], row["seen"]) for row in execute(db, sql, user_id, now).fetchall())

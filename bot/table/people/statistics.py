@@ -71,7 +71,7 @@ class Scores:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LeaderboardRow:
     """One line of a leaderboard. Equals share a `rank`; `form`: places in the latest games, in order.
 
     `name`: the person's name in the latest of these games.
@@ -92,7 +92,7 @@ class Row:
 class Leaders:
     """The top of a leaderboard, with the reader's own row below if it is not among them."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[LeaderboardRow, ...]
     others: int  # people who are not shown
 
 
@@ -202,19 +202,19 @@ def _leaders(db: Database, guild_id: int, reader: int, game: str, season: Season
     return Leaders(tuple(shown), len(ranked) - len(shown))
 
 
-def _row(parts: Sequence[database.Row]) -> Row:
+def _row(parts: Sequence[database.Row]) -> LeaderboardRow:
     score = _score(parts[0]["game"], parts)
     form = tuple(part["place"] for part in parts[-FORM:])
     name, user_id = parts[-1]["name"], parts[-1]["user_id"]
-    return Row(0, user_id, name, score.points, score.provisional, score.games, score.won, form)
+    return LeaderboardRow(0, user_id, name, score.points, score.provisional, score.games, score.won, form)
 
 
-def _ranked(rows: Sequence[Row]) -> list[Row]:
+def _ranked(rows: Sequence[LeaderboardRow]) -> list[LeaderboardRow]:
     """Return the best first: settled ratings, then provisional ones, then no rating; equals by games won."""
     ordered = sorted(rows, key=lambda row: (*_strength(row), row.name.casefold(), row.user_id))
     strengths = [_strength(row) for row in ordered]
     return [replace(row, rank=strengths.index(_strength(row)) + 1) for row in ordered]
 
 
-def _strength(row: Row) -> tuple[bool, bool, int, int]:
+def _strength(row: LeaderboardRow) -> tuple[bool, bool, int, int]:
     return (row.points is None, row.provisional, -(row.points or 0), -row.won)

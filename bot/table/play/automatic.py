@@ -19,13 +19,13 @@ from rules.core.flow import Bug
 from rules.core.text import Text
 
 Following = tuple[Change, list[Job]]
-MOST = 100  # in a row, before somebody is asked after all: orders may go round in circles
+MAX_IN_A_ROW = 100  # in a row, before somebody is asked after all: orders may go round in circles
 
 
 def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
     """Add to a change what follows without asking. Returns it, and what people are told of their orders."""
     told: list[Job] = []
-    for _ in range(MOST):
+    for _ in range(MAX_IN_A_ROW):
         try:
             following = _ended(change) or _ordered(change, now) or _forced(change, now)
         except Bug as bug:
@@ -41,7 +41,7 @@ def carried_out(change: Change, now: int) -> tuple[Change, list[Job]]:
 
 def with_forced(change: Change, now: int) -> Change:
     """Return the change with the only possible answers that come next. Raises `Bug`."""
-    for _ in range(MOST):
+    for _ in range(MAX_IN_A_ROW):
         following = _forced(change, now)
         if following is None:
             break

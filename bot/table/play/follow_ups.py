@@ -18,7 +18,7 @@ from rules.core.ui import ui
 
 WIDE = 12  # options of a question; if there are more, nobody looks ahead
 FORCED = 3  # questions with one answer in between
-LONGEST = 0.04  # seconds of work; the options that are left then stand alone
+TIME_LIMIT = 0.04  # seconds of work; the options that are left then stand alone
 
 
 def follow_ups(
@@ -29,7 +29,7 @@ def follow_ups(
     *,
     public: bool,
     forced: bool = True,
-    longest: float = LONGEST,
+    longest: float = TIME_LIMIT,
 ) -> Mapping[str, FollowUp]:
     """Return the question of the same person behind each option that surely leads to one, by the option's id.
 

@@ -17,7 +17,7 @@ from bot.table.play.edits import require_host, require_open
 from bot.table.play.sharp import Thought
 from bot.table.play.standing_orders import next_ordered, orderable
 from bot.table.runtime import loaded_table, outbox_jobs, saving
-from bot.table.runtime.context import BUSY, TRIES, Context, at_rest, log, refusal, rules_of, seed_hash
+from bot.table.runtime.context import BUSY, MAX_TRIES, Context, at_rest, log, refusal, rules_of, seed_hash
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import Change, LoadedTable, answered, seen, unchanged, undoable
 from bot.table.storage import past_rows, rows
@@ -37,7 +37,7 @@ Compute = Callable[[LoadedTable], Computed | None]
 
 async def start_table(context: Context, table_id: int, by: int) -> TableInfo:
     """Start the game, for the host. Refused with too few or too many players."""
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         async with context.locks(table_id):
             info, fence = await context.store.read(_lobby, table_id)
             require_host(info, by)
@@ -302,7 +302,7 @@ def seen_by(loaded: LoadedTable, user_id: int | None) -> TableView:
 
 async def _changed(context: Context, table_id: int, compute: Compute) -> Change | None:
     """Compute a change to a running table and commit it; retry if another process was faster."""
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         async with context.locks(table_id):
             loaded = await context.load(table_id)
             if loaded.info.status != "running":

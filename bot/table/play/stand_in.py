@@ -9,7 +9,7 @@ from rules.core.flow import Bug
 from rules.core.rng import Dice
 from rules.core.search.sharp import SHARP, usual
 
-TRIES = 60  # attempts at one question before the game is given up
+MAX_TRIES = 60  # attempts at one question before the game is given up
 
 
 class Stuck(Bug):
@@ -31,7 +31,7 @@ def played(loaded: LoadedTable, seat: Seat, by: By, now: int, first: Answer | No
         f"{loaded.computer_seed}:{loaded.position.n}:{seat}"
     )  # not the game's dice: the player must not know the future
     cause: Exception | None = None
-    for attempt in range(TRIES):
+    for attempt in range(MAX_TRIES):
         asked = loaded.position.pending[seat]
         if first is None or attempt:
             first = asked.sample(dice) if attempt else _best(loaded, seat, dice)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.table.model import Unavailable
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import BUSY, NEWER, TRIES, Context, log
+from bot.table.runtime.context import BUSY, MAX_TRIES, NEWER, Context, log
 from bot.table.runtime.guard import AT_START, Hung, guarded
 from bot.table.runtime.loaded_table import Change, ended, opened
 from bot.table.storage import rows
@@ -27,7 +27,7 @@ async def recover(context: Context) -> None:
 
 async def recover_table(context: Context, table_id: int) -> None:
     """Run one game in progress under today's rules. A frozen game that runs again goes on, and says so."""
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         try:
             stored = await context.store.read(rows.stored, table_id, None)
             change = None if stored is None else _mended(context, stored)

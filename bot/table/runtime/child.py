@@ -21,7 +21,7 @@ from rules.core.flow import Bug
 from rules.core.game import AnyGame
 from rules.core.text import Text
 
-PATIENCE = 30.0  # seconds for one piece of work; even a long game takes only one or two
+WORK_TIMEOUT = 30.0  # seconds for one piece of work; even a long game takes only one or two
 STARTED = 60.0  # seconds that the process gets to load the rules
 STOPPED = 1.0  # seconds that it gets to end by itself
 GIVES_WAY = 5  # niceness of the process: nobody's turn waits for it
@@ -78,7 +78,7 @@ class Child:
     def __init__(
         self,
         games: Callable[[], Games],
-        patience: float = PATIENCE,
+        patience: float = WORK_TIMEOUT,
         clock: Callable[[], float] = time.monotonic,
         nice: int = GIVES_WAY,
     ) -> None:

@@ -38,7 +38,7 @@ LOOKS_OF_SERVER, LOOKS_OF_PERSON = 40, 8  # looks into the past that may wait at
 ALL = Shards()
 FORESEEN = 512  # questions whose follow-ups are kept
 ADVISED = 256  # questions whose advice is kept
-TRIES = 10  # attempts, when another process was faster
+MAX_TRIES = 10  # attempts, when another process was faster
 BUSY = Text(key="table.refused.busy")  # the refusal after these
 NEWER = Text(key="table.refused.newer")  # the refusal while only other processes have the rules
 R = TypeVar("R")

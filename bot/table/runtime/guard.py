@@ -11,8 +11,10 @@ from types import FrameType
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Diverged, Stale
 
-LONGEST = 0.4  # seconds of work for which others may have to wait; an ordinary answer takes a few hundredths
-AGAIN = 0.05  # seconds of work between two alarms
+WORK_LIMIT = (
+    0.4  # seconds of work for which others may have to wait; an ordinary answer takes a few hundredths
+)
+ALARM_INTERVAL = 0.05  # seconds of work between two alarms
 AT_START = 5.0  # ... at the start, when nobody is being served yet
 
 
@@ -24,9 +26,9 @@ class Hung(BaseException):
 def guarded(longest: float | None = None) -> Iterator[None]:
     """Run rules in the block: unexpected errors become `Bug`, and too long a computation `Hung`.
 
-    `longest`: seconds; None means `LONGEST`. Blocks must not be nested.
+    `longest`: seconds; None means `WORK_LIMIT`. Blocks must not be nested.
     """
-    with _timed(LONGEST if longest is None else longest):
+    with _timed(WORK_LIMIT if longest is None else longest):
         try:
             yield
         except (Rejected, Stale, Diverged, Bug):
@@ -63,7 +65,7 @@ def _timed(longest: float) -> Iterator[None]:
 
     before = signal.signal(signal.SIGVTALRM, stop)
     gc.callbacks.append(collect)
-    signal.setitimer(signal.ITIMER_VIRTUAL, longest, AGAIN)
+    signal.setitimer(signal.ITIMER_VIRTUAL, longest, ALARM_INTERVAL)
     try:
         yield
     finally:

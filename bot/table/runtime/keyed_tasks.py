@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from bot.traced import traced
 
 SOONEST = 1.0  # seconds after a failure, whatever happens
-LATER = 30.0  # more seconds until the next try, unless it is woken
+RETRY_PAUSE = 30.0  # more seconds until the next try, unless it is woken
 log = logging.getLogger(__name__)
 K = TypeVar("K", bound=Hashable)
 
@@ -19,7 +19,7 @@ class KeyedTasks(Generic[K]):
     """Runs `work(key)` after each `wake(key)`; if woken while it runs, it runs once more.
 
     The key is an id, or an id with the name of a part; `thing` says for the log of what. Work that raises is
-    tried again when it is woken, and else after `LATER` seconds.
+    tried again when it is woken, and else after `RETRY_PAUSE` seconds.
     """
 
     def __init__(self, thing: str, work: Callable[[K], Awaitable[None]]) -> None:
@@ -79,7 +79,7 @@ class KeyedTasks(Generic[K]):
                     log.error("%s %s: %s", self._thing, key, traced(error))
                     await asyncio.sleep(SOONEST)
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(woken.wait(), LATER)
+                        await asyncio.wait_for(woken.wait(), RETRY_PAUSE)
                 else:
                     if not woken.is_set():
                         return

@@ -24,7 +24,7 @@ IN_MEMORY = 16 * 2**20  # bytes of results
 IN_LINE = 10_000  # pieces of a server that may wait: as many as there are tables
 THOUGHTS_OF_PERSON = 2
 LONG_OF_SERVER = 3  # long works of a server that may wait
-KEPT = 500  # outcomes in memory
+MAX_OUTCOMES = 500  # outcomes in memory
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -138,7 +138,7 @@ class Thinker:
         self._queue = FairQueue(1, IN_LINE, THOUGHTS_OF_PERSON)
         self._long = FairQueue(1, LONG_OF_SERVER, LONG_OF_SERVER)
         self._flying: dict[Hashable, Computation[Any]] = {}
-        self._found: Bounded[Computation[Any]] = Bounded(KEPT)
+        self._found: Bounded[Computation[Any]] = Bounded(MAX_OUTCOMES)
 
     async def run(
         self, server: int, user_id: int | None, work: Work[P, R], *args: P.args, **kwargs: P.kwargs

@@ -7,14 +7,14 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
-PATIENCE = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
+IDLE_PERIOD = 30 * DAY  # seconds of quiet until the table is asked whether it goes on
 GRACE = 7 * DAY  # ... and from there until it is archived
 FIRST_LOOK = 20 * 3600  # seconds until the voice checks whether the table's thread is about to be archived
 
 
 def watch(db: Database, table_id: int, now: int) -> None:
     """Start watching whether the table falls silent, and keeping its thread awake."""
-    reminder_rows.write(db, Reminder(table_id, "idle"), now + PATIENCE)
+    reminder_rows.write(db, Reminder(table_id, "idle"), now + IDLE_PERIOD)
     reminder_rows.write(db, Reminder(table_id, "wake"), now + FIRST_LOOK)
 
 

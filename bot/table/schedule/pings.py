@@ -15,7 +15,7 @@ from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
 FIRST = 12 * 3600  # seconds from the question to the first reminder; each interval after that doubles
-MOST = 4  # reminders for one question
+MAX_REMINDERS = 4  # reminders for one question
 PAUSE = 1800  # seconds between two pings about a turn that an undo has taken back meanwhile
 RESTING = -1  # the count of a ping that waits for the end of this pause
 
@@ -164,7 +164,7 @@ def ping(db: Database, it: Reminder, now: int) -> None:
         return
     outbox_rows.enqueue(db, it.table_id, [Ping((seat,))])
     count = due.count + 1
-    if count < MOST:
+    if count < MAX_REMINDERS:
         reminder_rows.write(db, it, now + FIRST * 2**count, count)
     else:
         reminder_rows.drop(db, it)

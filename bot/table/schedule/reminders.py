@@ -12,8 +12,8 @@ from bot.table.storage.database import one
 from bot.table.storage.reminder_rows import Kind, Reminder
 from bot.traced import traced
 
-LONGEST = 3600.0  # seconds of sleep, so that a change of the system clock does not matter for longer
-LATER = 60.0  # seconds after a failure
+MAX_SLEEP = 3600.0  # seconds of sleep, so that a change of the system clock does not matter for longer
+RETRY_PAUSE = 60.0  # seconds after a failure
 EARLIEST = (
     "SELECT MIN(due) FROM"
     " (SELECT due FROM reminders UNION ALL SELECT due FROM digests UNION ALL SELECT due FROM summons)"
@@ -45,7 +45,7 @@ class Reminders:
                 continue
 
     async def remind(self) -> float | None:
-        """Run everything that is due. Returns the seconds until the next, or None; failures wait `LATER`."""
+        """Run what is due. Returns the seconds until the next, or None; failures wait `RETRY_PAUSE`."""
         context, now = self._context, self._context.now()
         self._failed = {it: until for it, until in self._failed.items() if until > now}
         found = await context.store.read(reminder_rows.due, now)
@@ -89,12 +89,12 @@ class Reminders:
             yield
         except Exception as error:
             log.error("%s: %s", what, traced(error))
-            self._failed[due] = self._context.now() + LATER
+            self._failed[due] = self._context.now() + RETRY_PAUSE
 
     async def _round(self) -> float:
         try:
             pause = await self.remind()
         except Exception as error:
             log.error("reminders: %s", traced(error))
-            return LATER
-        return LONGEST if pause is None else min(LONGEST, max(1.0, pause))
+            return RETRY_PAUSE
+        return MAX_SLEEP if pause is None else min(MAX_SLEEP, max(1.0, pause))

@@ -155,7 +155,7 @@ def _restart(db: Database, table_id: int, now: int) -> None:
     info = rows.info(db, table_id)
     if info is None or info.status != "running":
         return
-    reminder_rows.write(db, Reminder(table_id, "idle"), now + idle.PATIENCE)  # a long pause was no silence
+    reminder_rows.write(db, Reminder(table_id, "idle"), now + idle.IDLE_PERIOD)  # a long pause was no silence
     for player in info.seats:
         user_id = pings.waits_for(db, info, player.seat)
         if user_id is not None:

@@ -20,14 +20,14 @@ APART, AGAIN = 10**12, 10**7  # costs: of a pair that wants to be apart, and of 
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableSizes:
     """The number of people at each table, and of those who sit out."""
 
     sizes: tuple[int, ...]
     byes: int = 0
 
 
-def layout(count: int, size: int, legal: Collection[int], *, computers: bool) -> Layout:
+def layout(count: int, size: int, legal: Collection[int], *, computers: bool) -> TableSizes:
     """Divide `count` people into tables of `size` seats.
 
     With `computers` they take the seats that are left. Without, some tables have fewer people, as many as the
@@ -35,14 +35,14 @@ def layout(count: int, size: int, legal: Collection[int], *, computers: bool) ->
     if people can't fill one.
     """
     if computers:
-        return Layout(_even(count, -(-count // size)) if count else ())
+        return TableSizes(_even(count, -(-count // size)) if count else ())
     for byes in range(count):
         left = count - byes
         for tables in range(-(-left // size), left // min(legal) + 1):
             sizes = _even(left, tables)
             if all(each in legal and each <= size for each in sizes):
-                return Layout(sizes, byes)
-    return Layout((), count)
+                return TableSizes(sizes, byes)
+    return TableSizes((), count)
 
 
 def _even(count: int, tables: int) -> tuple[int, ...]:

@@ -9,16 +9,16 @@ from bot.table.series.standings import SeatResult, TableResult
 
 Status = Literal["open", "running", "over", "closed"]
 Part = Literal["in", "reserve", "out"]
-Fill = Literal["computers", "people"]
+SeatFilling = Literal["computers", "people"]
 State = Literal["drawn", "over", "void"]
 PostKind = Literal["signup", "round", "standings", "final", "trouble"]
 
-FILLS: tuple[Fill, ...] = ("computers", "people")
+FILLS: tuple[SeatFilling, ...] = ("computers", "people")
 SIGNED_UP: tuple[Status, ...] = ("open", "running")  # of a series that goes on
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class SeriesSettings:
     """The host's choices.
 
     `size`: seats of a table. `fill`: who takes a seat that nobody has. `players`: with how many it begins by
@@ -32,7 +32,7 @@ class Settings:
     rounds: int
     time_limit: int | None = None
     expiry: Expiry = "play"
-    fill: Fill = "computers"
+    fill: SeatFilling = "computers"
     players: int | None = None
     days: int = 30
     roles: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeriesSeat:
     """A seat of a drawn table. `user_id`: for whom it counts; `place` is None without a result."""
 
     user_id: int | None
@@ -58,13 +58,13 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnTable:
     """A drawn table; its `number` is negative for somebody who sits out. `channel_id`: its thread."""
 
     round: int
     number: int
     state: State
-    seats: tuple[Seat, ...]
+    seats: tuple[SeriesSeat, ...]
     table_id: int | None = None
     channel_id: int | None = None
     mended: bool = False
@@ -102,13 +102,13 @@ class Series:
     lang: Lang
     host_id: int
     status: Status
-    settings: Settings
+    settings: SeriesSettings
     seed: str
     round: int
     due: int
     retry: int
     people: tuple[Entrant, ...]  # in the order of signing up
-    tables: tuple[Drawn, ...]
+    tables: tuple[DrawnTable, ...]
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ class Series:
         """Return a person's name; None for computer players and who was forgotten."""
         return next((each.name for each in self.people if each.user_id == user_id), None)
 
-    def in_round(self, number: int) -> tuple[Drawn, ...]:
+    def in_round(self, number: int) -> tuple[DrawnTable, ...]:
         """Return the tables of a round."""
         return tuple(table for table in self.tables if table.round == number)
 
@@ -136,7 +136,7 @@ class Series:
         """The results so far, those of people who sat out among them."""
         return [result for table in self.tables if (result := table.result) is not None]
 
-    def drawn_for(self, user_id: int, number: int) -> Drawn | None:
+    def drawn_for(self, user_id: int, number: int) -> DrawnTable | None:
         """Return the person's table in a round."""
         seated = (t for t in self.in_round(number) if any(s.user_id == user_id for s in t.seats))
         return next(seated, None)

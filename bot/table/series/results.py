@@ -7,7 +7,7 @@ from bot.table.runtime.context import Context, refusal
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.schedule import off_turn_notices
 from bot.table.series import stored
-from bot.table.series.model import Drawn, Seat, Series
+from bot.table.series.model import DrawnTable, Series, SeriesSeat
 from bot.table.series.signing import edited, require_host
 from bot.table.storage.database import Database
 from rules.core.flow import Argument
@@ -38,7 +38,7 @@ def count(db: Database, info: TableInfo) -> None:
     for seat, player in zip(drawn.seats, info.seats, strict=False):
         counts = _counts_for(db, series, seat, player)
         total = info.result.sheet["total"][player.seat]
-        stored.set_seat(db, at, player.seat, Seat(counts, info.result.places[player.seat], total))
+        stored.set_seat(db, at, player.seat, SeriesSeat(counts, info.result.places[player.seat], total))
     stored.set_state(db, at, "over")
     _show(db, series, drawn.round)
 
@@ -75,7 +75,9 @@ async def mend(
     return await edited(context, series_id, edit)
 
 
-def _table(db: Database, info: TableInfo) -> tuple[tuple[int, int, int] | None, tuple[Series, Drawn] | None]:
+def _table(
+    db: Database, info: TableInfo
+) -> tuple[tuple[int, int, int] | None, tuple[Series, DrawnTable] | None]:
     at = stored.of_table(db, info.id)
     if at is None:
         return None, None
@@ -83,7 +85,7 @@ def _table(db: Database, info: TableInfo) -> tuple[tuple[int, int, int] | None, 
     return at, (series, next(t for t in series.in_round(at[1]) if t.number == at[2]))
 
 
-def _counts_for(db: Database, it: Series, seat: Seat, player: Player) -> int | None:
+def _counts_for(db: Database, it: Series, seat: SeriesSeat, player: Player) -> int | None:
     owner = player.owner
     if owner is None or owner == seat.user_id:
         return owner

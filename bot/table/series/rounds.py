@@ -20,7 +20,7 @@ from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
 from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.series import seating, stored
-from bot.table.series.draw import Layout, Pair, draw, layout, sitting_out
+from bot.table.series.draw import Pair, TableSizes, draw, layout, sitting_out
 from bot.table.series.model import SIGNED_UP, PostKind, Series
 from bot.table.series.signing import begin, end, require_enough
 from bot.table.series.standings import standings
@@ -30,8 +30,8 @@ from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
-LOOK = 60.0  # seconds between two looks at all series
-AGAIN = 600  # seconds until the next try where Discord refuses something
+POLL_INTERVAL = 60.0  # seconds between two looks at all series
+RETRY_AFTER_REFUSAL = 600  # seconds until the next try where Discord refuses something
 Post = tuple[int, PostKind, int]  # a message: of which series, what, and of which round
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Rounds:
                     await self._wake_all()
                 except Exception as error:  # a full disk must not end the series for good
                     log.error("series: %s", traced(error))
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL)
         finally:
             await self._tasks.stop()
 
@@ -138,7 +138,10 @@ class Rounds:
     async def _defer(self, it: Series, why: Text) -> None:
         """Schedule another try, and tell the host once why it has to wait."""
         later = why.key == "discord.refused.later"  # nobody has to do anything about it
-        if await self._context.store.write(_in_trouble, it, self._context.now() + AGAIN) and not later:
+        if (
+            await self._context.store.write(_in_trouble, it, self._context.now() + RETRY_AFTER_REFUSAL)
+            and not later
+        ):
             await self._speaker.complain(it, why)
 
     async def _seat(self, it: Series) -> None:
@@ -223,7 +226,7 @@ def next_round(
     return tables
 
 
-def _with_computers(it: Series) -> Layout:
+def _with_computers(it: Series) -> TableSizes:
     return layout(len(it.playing), it.settings.size, (), computers=True)
 
 

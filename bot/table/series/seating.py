@@ -8,7 +8,7 @@ from bot.table.play.edits import computer_name, edited, pass_on
 from bot.table.runtime.context import Context, rules_of
 from bot.table.seats import seats
 from bot.table.series import stored
-from bot.table.series.model import Drawn, Series
+from bot.table.series.model import DrawnTable, Series
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute
 from bot.table.storage.skill import Skill
@@ -18,7 +18,7 @@ from rules.core.search.sharp import usual
 UNKNOWN = Skill().skill  # how well somebody plays who was never rated
 
 
-async def open_table(context: Context, it: Series, table: Drawn, thread_id: int) -> int | None:
+async def open_table(context: Context, it: Series, table: DrawnTable, thread_id: int) -> int | None:
     """Write the table in its thread, with everybody in their seat. None if it is not wanted any more.
 
     Where the server may have no more tables, it raises `Rejected`.
@@ -29,7 +29,7 @@ async def open_table(context: Context, it: Series, table: Drawn, thread_id: int)
     return table_id
 
 
-def _open(db: Database, context: Context, series_id: int, table: Drawn, thread_id: int) -> int | None:
+def _open(db: Database, context: Context, series_id: int, table: DrawnTable, thread_id: int) -> int | None:
     it = stored.present(db, series_id)
     now = next(t for t in it.in_round(table.round) if t.number == table.number)
     if it.status != "running" or now.table_id is not None:
@@ -68,7 +68,7 @@ def _player(context: Context, it: Series, info: TableInfo, seat: int, user_id: i
     return Player(seat, it.name_of(user_id) or "", user_id=user_id)
 
 
-async def follow(context: Context, it: Series, table: Drawn, table_id: int) -> None:
+async def follow(context: Context, it: Series, table: DrawnTable, table_id: int) -> None:
     """Start the table if it has not begun, and seat whoever takes over from somebody who has left."""
     info = await context.store.read(rows.present, table_id)
     if info.status == "lobby":
@@ -104,5 +104,5 @@ async def _replace(context: Context, it: Series, table_id: int, player: Player, 
     await edited(context, table_id, edit)
 
 
-def _drawn(db: Database, series_id: int, table_id: int) -> Drawn:
+def _drawn(db: Database, series_id: int, table_id: int) -> DrawnTable:
     return next(t for t in stored.present(db, series_id).tables if t.table_id == table_id)

@@ -11,7 +11,7 @@ from bot.table.runtime.context import Context, refusal
 from bot.table.schedule.time_control import require_time_limit
 from bot.table.series import stored
 from bot.table.series.draw import layout
-from bot.table.series.model import SIGNED_UP, Series, Settings
+from bot.table.series.model import SIGNED_UP, Series, SeriesSettings
 from bot.table.storage.database import Database, execute, one
 from rules.core.text import Text
 
@@ -21,7 +21,7 @@ DAYS = (1, 60)  # until a round ends
 SIGNING = 14 * 24 * 3600  # seconds for signing up
 AT_ONCE = 3  # series of one server that go on at once
 RESERVES = 16  # people who wait in one series for somebody to leave
-NAMED = 25  # people, and roles, who may join: as many as one menu holds
+MAX_NAMED = 25  # people, and roles, who may join: as many as one menu holds
 
 Edit = Callable[[Database, Series], None]
 
@@ -37,7 +37,7 @@ class Place:
     rights: Rights
 
 
-async def open_series(context: Context, place: Place, wanted: Settings) -> Series:
+async def open_series(context: Context, place: Place, wanted: SeriesSettings) -> Series:
     """Open a series for signing up, its host being the first. Raises `Rejected`."""
     _require_settings(context, wanted)
 
@@ -62,7 +62,7 @@ async def open_series(context: Context, place: Place, wanted: Settings) -> Serie
     return opened
 
 
-def _require_settings(context: Context, it: Settings) -> None:
+def _require_settings(context: Context, it: SeriesSettings) -> None:
     lobby.require_game(context, it.game, it.size)
     require_time_limit(it.time_limit)
     if it.size < 2:
@@ -172,7 +172,12 @@ async def start(context: Context, series_id: int, by: int, *, moderates: bool) -
 
 
 async def settle(
-    context: Context, series_id: int, by: int, change: Callable[[Settings], Settings], *, moderates: bool
+    context: Context,
+    series_id: int,
+    by: int,
+    change: Callable[[SeriesSettings], SeriesSettings],
+    *,
+    moderates: bool,
 ) -> Series:
     """Change the game's settings, or who may join, before it begins."""
 
@@ -185,7 +190,7 @@ async def settle(
             raise refusal("without-game")
         after = change(it.settings)
         options = game.settle(game.known(after.options))
-        roles, named = after.roles[:NAMED], after.named[:NAMED]
+        roles, named = after.roles[:MAX_NAMED], after.named[:MAX_NAMED]
         stored.settle(db, it.id, replace(after, options=options, roles=roles, named=named))
         stored.show(db, it.id, "signup")
 

@@ -3,7 +3,16 @@
 import json
 from collections.abc import Iterable, Sequence
 
-from bot.table.series.model import Drawn, Entrant, Part, PostKind, Seat, Series, Settings, State
+from bot.table.series.model import (
+    DrawnTable,
+    Entrant,
+    Part,
+    PostKind,
+    Series,
+    SeriesSeat,
+    SeriesSettings,
+    State,
+)
 from bot.table.storage.database import Database, Row, execute, one
 from rules.core.text import Text
 
@@ -48,7 +57,7 @@ def of_table(db: Database, table_id: int) -> tuple[int, int, int] | None:
 
 
 def insert(
-    db: Database, it: Settings, place: tuple[int, int, str, int], seed: str, now: int, due: int
+    db: Database, it: SeriesSettings, place: tuple[int, int, str, int], seed: str, now: int, due: int
 ) -> int:
     """Write a new series; `place`: server, channel, language and host. Returns its id."""
     guild_id, channel_id, lang, host_id = place
@@ -65,7 +74,7 @@ def insert(
     return int(found or 0)
 
 
-def settle(db: Database, series_id: int, it: Settings) -> None:
+def settle(db: Database, series_id: int, it: SeriesSettings) -> None:
     """Rewrite what may still change before it begins: the game's settings, and who may join."""
     sql = "UPDATE series SET options = $2, roles = $3, named = $4 WHERE id = $1"
     named = json.dumps([str(user) for user in it.named])
@@ -100,7 +109,7 @@ def add_table(db: Database, series_id: int, number: int, drawn: int, users: Iter
         execute(db, sql, series_id, number, drawn, seat, user_id, 0 if drawn < 0 else None)
 
 
-def set_seat(db: Database, at: tuple[int, int, int], seat: int, it: Seat) -> None:
+def set_seat(db: Database, at: tuple[int, int, int], seat: int, it: SeriesSeat) -> None:
     """Rewrite for whom a seat counts, and what it came to."""
     sql = (
         "UPDATE series_seats SET user_id = $5, place = $6, total = $7"
@@ -153,7 +162,7 @@ def _series(db: Database, row: Row) -> Series:
         lang=row["lang"],
         host_id=row["host_id"],
         status=row["status"],
-        settings=Settings(
+        settings=SeriesSettings(
             game=row["game"],
             options=json.loads(row["options"]),
             size=row["size"],
@@ -175,18 +184,18 @@ def _series(db: Database, row: Row) -> Series:
     )
 
 
-def _tables(db: Database, series_id: int) -> Sequence[Drawn]:
+def _tables(db: Database, series_id: int) -> Sequence[DrawnTable]:
     sql = "SELECT * FROM series_seats WHERE series_id = $1 ORDER BY round, number, seat"
-    seats: dict[tuple[int, int], list[Seat]] = {}
+    seats: dict[tuple[int, int], list[SeriesSeat]] = {}
     for row in execute(db, sql, series_id).fetchall():
-        seat = Seat(row["user_id"], row["place"], row["total"])
+        seat = SeriesSeat(row["user_id"], row["place"], row["total"])
         seats.setdefault((row["round"], row["number"]), []).append(seat)
     sql = (
         "SELECT series_tables.*, tables.channel_id FROM series_tables LEFT JOIN tables"
         " ON tables.id = table_id WHERE series_id = $1 ORDER BY round, number"
     )
     return [
-        Drawn(
+        DrawnTable(
             row["round"],
             row["number"],
             row["state"],

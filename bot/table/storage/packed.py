@@ -15,7 +15,7 @@ from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import unpacked
 
 ORDER = {"steps": "n", "events": "n", "checkpoints": "step_no", "gone": "n"}  # packed tables, and their order
-LARGEST = 8 << 20  # bytes of the compressor's window: packing needs memory in proportion
+WINDOW_BYTES = 8 << 20  # bytes of the compressor's window: packing needs memory in proportion
 UNPACKED_AT_ONCE = 9  # three games, since people look several times; a few megabytes each
 NOBODY = "nobody"  # as forgetting writes it in place of a user
 _USER = re.compile(r'"([1-9]\d{0,17}|[1-8]\d{18})"')  # an id in its only JSON form, and within 63 bits
@@ -83,7 +83,7 @@ def packed(rows_by_kind: Mapping[str, Sequence[Row]]) -> tuple[dict[str, bytes],
 
 def _squeezed(whole: Mapping[str, Any]) -> bytes:
     raw = json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
-    near = max(1 << 16, min(LARGEST, 1 << len(raw).bit_length()))
+    near = max(1 << 16, min(WINDOW_BYTES, 1 << len(raw).bit_length()))
     filters = [{"id": lzma.FILTER_LZMA2, "preset": 6, "nice_len": 273, "dict_size": near}]
     return lzma.compress(raw, filters=filters)
 

@@ -21,7 +21,7 @@ from rules.core.decisions import Seat
 from rules.core.text import Text
 
 Kind = Literal["rewind", "restore", "replace", "offer"]
-PATIENCE = 48 * 3600  # seconds until a proposal lapses
+PROPOSAL_LIFETIME = 48 * 3600  # seconds until a proposal lapses
 NO_SEAT = NO_STEP = -1
 
 
@@ -110,7 +110,7 @@ def new(
         lost=lost,
         told=told,
         opened=now,
-        due=now + PATIENCE,
+        due=now + PROPOSAL_LIFETIME,
         ended=None,
         ballots={} if kind == "offer" else {by: True},
     )

@@ -14,7 +14,7 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 
-MOST = 2  # answers that are named
+MAX_IDEAS = 2  # answers that are named
 ENGLISH = Words("en")
 
 
@@ -40,4 +40,4 @@ def ideas(game: AnyGame, view: Any, decision: Decision) -> tuple[Idea, ...]:
         why = game.why(view, decision, answer)
         if why is not None and is_legal(decision, answer):
             found.setdefault(ENGLISH.say(why), Idea(answer, why))
-    return tuple(found.values())[:MOST]
+    return tuple(found.values())[:MAX_IDEAS]

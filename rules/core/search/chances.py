@@ -24,7 +24,7 @@ from rules.core.search.course import Given, Stretch, question
 from rules.core.search.future import careless, go_on, judged
 from rules.core.search.halving import standard_error
 from rules.core.search.sharp import policy_of, usual
-from rules.core.search.story import LEAST, Change, Plan, Point
+from rules.core.search.story import LEAST, Plan, Point, Shift
 
 FEWEST = 4  # of the times that a position is played on: so many must come through
 
@@ -73,8 +73,8 @@ def _point(stretch: Stretch, orders: Sequence[list[Seat]], chains: Sequence[list
         error=round(max(_error([chain[0][seat] for chain in chains]) for seat in seats)),
         playouts=sum(map(len, chains)),
         chosen=tuple(chosen),
-        own=Change(shares=mine, errors=_errors(own)),
-        others=Change(shares=tuple(a - o for a, o in zip(chosen, mine, strict=True)), errors=_errors(rest)),
+        own=Shift(shares=mine, errors=_errors(own)),
+        others=Shift(shares=tuple(a - o for a, o in zip(chosen, mine, strict=True)), errors=_errors(rest)),
     )
 
 

@@ -39,7 +39,7 @@ GRADES: tuple[tuple[int, "Grade"], ...] = ((150, "blunder"), (100, "mistake"), (
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 
 
-class Change(Value):
+class Shift(Value):
     """A change in each seat's share of the win, with the standard errors. Empty: not known."""
 
     shares: tuple[int, ...] = ()
@@ -66,8 +66,8 @@ class Point(Value):
     error: int
     playouts: int
     chosen: tuple[int, ...]
-    own: Change = Change()
-    others: Change = Change()
+    own: Shift = Shift()
+    others: Shift = Shift()
 
 
 class Costly(Value):
@@ -94,7 +94,7 @@ class Costly(Value):
         return next(grade for least, grade in GRADES if self.cost >= least)
 
 
-class Look(NamedTuple):
+class Examination(NamedTuple):
     """The examination of a choice: its cost, if that can be told, and the number of playouts."""
 
     costly: Costly | None
@@ -142,7 +142,7 @@ class Story(Value):
         return {"luck": Total(luck, round(error)), "own": own, "others": others}
 
 
-def _total(changes: Sequence[Change], seat: Seat) -> Total:
+def _total(changes: Sequence[Shift], seat: Seat) -> Total:
     """Return the sum of independent changes."""
     error = hypot(*(change.errors[seat] for change in changes))
     return Total(sum(change.shares[seat] for change in changes), round(error))
@@ -208,21 +208,21 @@ def suspects(
     return [(record, given, point) for _, record, given, point in found[:most]]
 
 
-def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str) -> Look:
+def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Plan, seed: str) -> Examination:
     """Estimate the cost of the choice from what its seat could know; none if it did not cost enough."""
     policy = policy_of(game)
     knows = known(game, record, given.seat, policy)
     dice = Dice(f"{seed}:{given.step}")
     found = search(knows, policy, Effort(plan.each // 2, CANDIDATES, game.foresight.horizon), dice)
     if found.answer == given.answer:
-        return Look(None, found.playouts)
+        return Examination(None, found.playouts)
     gains = _gains(game, knows, (found.answer, given.answer), plan, dice)
     spent = found.playouts + 2 * len(gains)
     if len(gains) < LEAST:
-        return Look(None, spent)
+        return Examination(None, spent)
     cost, error = round(fmean(gains)), round(standard_error(gains))
     if cost < GRADES[-1][0] or cost < SURE * error:
-        return Look(None, spent)
+        return Examination(None, spent)
     steady = game.computers[usual(game)](knows.view, knows.decision, Dice("story"))
     costly = Costly(
         step=given.step,
@@ -235,7 +235,7 @@ def examined(game: AnyGame, record: Record, given: Given, point: Point, plan: Pl
         error=error,
         why=game.why(knows.view, knows.decision, found.answer) if found.answer == steady else None,
     )
-    return Look(costly, spent)
+    return Examination(costly, spent)
 
 
 def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Plan, dice: Dice) -> list[int]:
@@ -255,7 +255,7 @@ def _gains(game: AnyGame, knows: Known, answers: tuple[Answer, Answer], plan: Pl
 
 
 def summed_up(
-    points: Sequence[Point | None], end: Sequence[int], looks: Sequence[Look], answers: int
+    points: Sequence[Point | None], end: Sequence[int], looks: Sequence[Examination], answers: int
 ) -> Story:
     """Sum up the story of a game with so many answers."""
     costly = sorted((each.costly for each in looks if each.costly is not None), key=lambda each: -each.cost)

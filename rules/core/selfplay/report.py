@@ -13,7 +13,7 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 
 
 @dataclass(frozen=True)
-class Series:
+class GameSeries:
     """A series of games, and their players.
 
     The kinds of players move one seat on with each game, so that no kind keeps the best seat.
@@ -42,7 +42,7 @@ class Series:
         )
 
 
-def report(series: Series, games: int, folder: Path) -> JSON:
+def report(series: GameSeries, games: int, folder: Path) -> JSON:
     """Play `games` games.
 
     Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
@@ -83,7 +83,7 @@ class _Tally:
     ended: Counter[str] = field(default_factory=Counter)
     wins: Counter[str] = field(default_factory=Counter)
 
-    def count(self, series: Series, number: int, played: Playout) -> None:
+    def count(self, series: GameSeries, number: int, played: Playout) -> None:
         result = played.position.result
         assert result is not None
         self.decisions += len(played.answers)
@@ -102,7 +102,7 @@ def _spread(values: Sequence[int]) -> dict[str, int]:
     return {f"p{p}": ordered[min(len(ordered) - 1, len(ordered) * p // 100)] for p in (5, 50, 95)}
 
 
-def _failure(series: Series, number: int, failed: Failed, folder: Path) -> dict[str, Any]:
+def _failure(series: GameSeries, number: int, failed: Failed, folder: Path) -> dict[str, Any]:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{series.game.key}-{series.seats}-{series.seed_of(number)}.json"
     file.write_text(failed.record.model_dump_json(), encoding="utf-8")

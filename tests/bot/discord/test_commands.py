@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord import actions
 from bot.discord.client import Tree
-from bot.discord.delivery.refusals import Asked, Wrong, patiently
+from bot.discord.delivery.refusals import RequestKind, Wrong, patiently
 from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
 from bot.discord.requests.request import Runtime
@@ -233,14 +233,14 @@ async def test_refused_commands_are_tried_again_until_discord_takes_them(
     tree, known, refusals, told = Registered(), tmp_path / "commands.json", [True, True], list[bool]()
     await tree.set_translator(Translator())
 
-    async def refuse_twice(asked: Asked, request: Callable[[], Awaitable[object]]) -> object:
+    async def refuse_twice(asked: RequestKind, request: Callable[[], Awaitable[object]]) -> object:
         if refusals:
             refusals.pop()
             raise Wrong(400, 50035)
         return await patiently(asked, request)
 
     monkeypatch.setattr(registration, "patiently", refuse_twice)
-    monkeypatch.setattr(registration, "AGAIN", (0.0,))
+    monkeypatch.setattr(registration, "RETRY_PAUSES", (0.0,))
     await registration.keep_registering(tree, known, 1, None, told.append)
     assert told == [True, True, False]
     assert tree.told == [(None, ["hand"])]

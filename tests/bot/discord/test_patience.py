@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.discord.delivery import refusals
-from bot.discord.delivery.refusals import Asked, Wrong, patiently
+from bot.discord.delivery.refusals import RequestKind, Wrong, patiently
 from bot.discord.patience import CALM, wait_of
 from bot.table.delivery.voice import Later
 
@@ -33,7 +33,7 @@ async def asked(*refusals: Exception) -> int:
         if left:
             raise left.pop(0)
 
-    await patiently(Asked.EMOJI, request)
+    await patiently(RequestKind.EMOJI, request)
     return times
 
 

@@ -129,7 +129,7 @@ class Bot:
     async def ended(self, table_id: int, host: Person) -> None:
         """Close a game, and let the week pass in which it could be reopened."""
         await lobby.close(self.context, table_id, host.id)
-        self.clock.now += archive.KEPT
+        self.clock.now += archive.REOPEN_PERIOD
         await archive.look_after(self.context, Reminder(table_id, "idle"))
 
     async def chain(

@@ -70,13 +70,13 @@ def hears(bot: Bot) -> Awaitable[None]:
 
 
 WORK = {
-    "Heartbeat.run": Kind(Heartbeat, "look", "heartbeat", heartbeat.LOOK, beats),
-    "Meetings.run": Kind(Meetings, "look", "meetings", meeting.LOOK, meets),
-    "Rounds.run": Kind(Rounds, "_wake_all", "series", rounds.LOOK, plays_series),
-    "keep_packing": Kind(packing, "pack_next", "packing", packing.LOOK, packs),
+    "Heartbeat.run": Kind(Heartbeat, "look", "heartbeat", heartbeat.POLL_INTERVAL, beats),
+    "Meetings.run": Kind(Meetings, "look", "meetings", meeting.POLL_INTERVAL, meets),
+    "Rounds.run": Kind(Rounds, "_wake_all", "series", rounds.POLL_INTERVAL, plays_series),
+    "keep_packing": Kind(packing, "pack_next", "packing", packing.POLL_INTERVAL, packs),
     "keep_checking": Kind(heartbeat, "check", "the database was not checked", DAY, checks),
-    "Reminders.run": Kind(Reminders, "remind", "reminders", reminders.LATER, two_reminders),
-    "keep_listening": Kind(listener, "_wake", "listener", listener.LATER, hears),
+    "Reminders.run": Kind(Reminders, "remind", "reminders", reminders.RETRY_PAUSE, two_reminders),
+    "keep_listening": Kind(listener, "_wake", "listener", listener.RETRY_PAUSE, hears),
 }
 ONCE = {"DiscordVoice.catch_up", "keep_uploaded"}  # which end by themselves
 

@@ -23,7 +23,7 @@ GROWING = (  # tables that have more rows with each game that was ever played
 
 
 async def reminded(bot: Bot) -> None:
-    bot.clock.now += idle.PATIENCE + 1  # all kinds are due
+    bot.clock.now += idle.IDLE_PERIOD + 1  # all kinds are due
     for _ in range(2):
         await Reminders(bot.context, REMINDED).remind()
         bot.clock.now += idle.GRACE + 1

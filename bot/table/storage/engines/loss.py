@@ -16,7 +16,7 @@ from bot.table.storage.engines.faults import unusable
 NOTE = ".lost"  # suffix of the note beside the database
 SAVED = ".saved-"  # ... of the copy, before the time
 BEGINS = "This bot's database was lost"  # how a note of ours begins
-LARGEST = 10_000  # bytes of a note
+MAX_NOTE_BYTES = 10_000  # bytes of a note
 
 
 class Files:
@@ -64,7 +64,7 @@ def note_of(path: Path) -> str | None:
     """Return the text of the note beside a database, if there is one."""
     try:
         with _note(path).open("rb") as file:
-            said = file.read(LARGEST).decode()
+            said = file.read(MAX_NOTE_BYTES).decode()
     except (OSError, ValueError):
         return None
     return said if said.startswith(BEGINS) else None

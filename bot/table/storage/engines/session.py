@@ -20,7 +20,7 @@ from bot.table.model import Unavailable
 from bot.table.storage.database import REFUSALS, Database, InUse, Result, unavailable
 from bot.table.storage.engines.address import Server
 
-TRIES = 10  # of a transaction that loses races
+MAX_TRIES = 10  # of a transaction that loses races
 PAUSE = 0.002  # seconds before the second try, on average; before each later one twice as long
 EAR = 0.5  # seconds in which an end of listening is noticed
 WRITE = "BEGIN ISOLATION LEVEL SERIALIZABLE"
@@ -188,7 +188,7 @@ def written(session: Session, function: Callable[[Database], R]) -> R:
 
     It is `ReadOnly` if the server takes no writes.
     """
-    for attempt in range(TRIES):
+    for attempt in range(MAX_TRIES):
         try:
             return session.transaction(WRITE, function)
         except errors.ReadOnlySqlTransaction as error:

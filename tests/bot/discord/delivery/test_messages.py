@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.discord.delivery import messages, refusals
 from bot.discord.delivery.nonces import nonce, renewed
-from bot.discord.delivery.refusals import Asked, Barred, Closed, Gone, Wrong
+from bot.discord.delivery.refusals import Barred, Closed, Gone, RequestKind, Wrong
 from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import Screen, Shown, enclosed, illustrated, note
@@ -290,8 +290,10 @@ async def test_what_discord_objects_to_goes_step_by_step_and_the_buttons_stay(st
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 409, 413, 429, 500, 503])
 @pytest.mark.parametrize("code", [0, 50007, 50035, 10008, 99999])
-@pytest.mark.parametrize("asked", list(Asked))
-def test_no_exception_is_its_own_cause_whatever_discord_answers(asked: Asked, status: int, code: int) -> None:
+@pytest.mark.parametrize("asked", list(RequestKind))
+def test_no_exception_is_its_own_cause_whatever_discord_answers(
+    asked: RequestKind, status: int, code: int
+) -> None:
     with pytest.raises(refusals.REFUSED) as raised, refusals.asking(asked):
         raise refused(status, code)
     assert raised.value is not raised.value.__cause__

@@ -8,7 +8,7 @@ from discord import ui
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.refusals import Gone
 from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.screen import Asked, Screen, note
+from bot.discord.screens.screen import AskedQuestion, Screen, note
 from tests.bot.discord.screens.test_late_pictures import settled
 
 ANA, BIA, TABLE, MESSAGE = 1, 2, 7, 70
@@ -16,7 +16,7 @@ ANA, BIA, TABLE, MESSAGE = 1, 2, 7, 70
 
 def hand(ask: str, table: int = TABLE, *, sealed: bool = False) -> Screen:
     screen = Screen(ui.TextDisplay(ask))
-    screen.asked = Asked(table, ask, sealed)
+    screen.asked = AskedQuestion(table, ask, sealed)
     return screen
 
 

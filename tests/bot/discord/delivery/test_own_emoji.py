@@ -140,7 +140,7 @@ async def test_the_earlier_drawing_serves_while_the_new_one_is_refused(
 async def test_the_oldest_that_nobody_needs_go_where_there_is_no_room(
     most: int, gone: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_emoji, "MOST", most)
+    monkeypatch.setattr(own_emoji, "MAX_EMOJI", most)
     superseded = [named("food", version) for version in (b"1", b"2")]
     it = Application("chess", *superseded)
     await it.upload({"bellum": {"food": NEW}})

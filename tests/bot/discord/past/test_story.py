@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.discord.past.story import ASKED as ASKED_MOST
-from bot.discord.past.story import StoryView, screen
+from bot.discord.past.story import StoryScreens, screen
 from bot.discord.screens.limits import TEXT
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Screen, Shown
@@ -57,7 +57,7 @@ def shown(*choices: Costly, drawings: Sequence[Drawing] = (CHART,)) -> Screen:
         for step in (99, *(each.step for each in choices))
     )
     told = Story(points=(), end=(1000, 0), costly=choices, examined=32, playouts=900)
-    return screen(StoryView(table, told, end, tuple(moments)), drawings, Words("en"))
+    return screen(StoryScreens(table, told, end, tuple(moments)), drawings, Words("en"))
 
 
 def test_a_costly_choice_says_what_was_better_and_how_sure_that_is() -> None:

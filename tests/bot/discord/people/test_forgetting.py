@@ -27,6 +27,6 @@ async def test_the_preview_of_being_forgotten_fits_with_any_number_of_tables(
     monkeypatch.setattr(erasing, "traces", traces)
     shown = await forgetting.preview(Request(runtime, ANA, Words(lang), 2, 1, lang))
     assert len(shown.said) <= TEXT
-    assert shown.said.count("<#") == forgetting.NAMED
-    told = Words(lang).say(Text(key="forgetting.more", args={"count": tables - forgetting.NAMED}))
+    assert shown.said.count("<#") == forgetting.MAX_TABLES
+    told = Words(lang).say(Text(key="forgetting.more", args={"count": tables - forgetting.MAX_TABLES}))
     assert (told in shown.said) is more, shown.said

@@ -12,12 +12,12 @@ from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Shown
 from bot.table.model import Person
 from bot.table.people import statistics
-from bot.table.people.statistics import Leaders, Row, Score, Scores
+from bot.table.people.statistics import LeaderboardRow, Leaders, Score, Scores
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
 FULL = Score("bellum", 12, 2, {2: 4, 1: 5, 3: 2, 4: 1}, 1, 3, 1623, 7, 41, 48, 3 * 3600, 12 * 86400)
-LEADER = Row(1, 11, "Ana", 1500, provisional=False, games=9, won=5, form=(1, 2))
+LEADER = LeaderboardRow(1, 11, "Ana", 1500, provisional=False, games=9, won=5, form=(1, 2))
 BARE = Score("kemet", 0, 0, {}, 2, 0, None, 0, None, None, None, None)
 
 
@@ -108,7 +108,7 @@ def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: b
 
 @pytest.mark.parametrize("rows", [(), (LEADER,)])
 async def test_a_leaderboard_without_anybody_says_so(
-    runtime: Runtime, monkeypatch: pytest.MonkeyPatch, rows: tuple[Row, ...]
+    runtime: Runtime, monkeypatch: pytest.MonkeyPatch, rows: tuple[LeaderboardRow, ...]
 ) -> None:
     async def leaders(*given: object) -> Leaders:
         return Leaders(rows, 0)

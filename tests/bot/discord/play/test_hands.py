@@ -10,7 +10,7 @@ from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import table_button
 from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Asked
+from bot.discord.screens.screen import AskedQuestion
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person
@@ -57,12 +57,12 @@ async def test_a_hand_knows_whether_its_question_is_answered_and_sealed(context:
     seen = await reading.seen(context, info.id, ANA.id)
     assert seen.seat is not None and seen.decision is not None and seen.decision.default is not None
     open_ = hand(seen, [Drawing(None, "the hand")], Words("en"))
-    assert open_.asked == Asked(info.id, seen.asks[seen.seat], sealed=None)
+    assert open_.asked == AskedQuestion(info.id, seen.asks[seen.seat], sealed=None)
     await moves.answer(context, info.id, ANA.id, seen.asks[seen.seat], seen.decision.default)
     seen = await reading.seen(context, info.id, ANA.id)
     assert seen.seat is not None
     sealed = hand(seen, [Drawing(None, "the hand")], Words("en"))
-    assert sealed.asked == Asked(info.id, seen.asks[seen.seat], sealed=seen.locked)
+    assert sealed.asked == AskedQuestion(info.id, seen.asks[seen.seat], sealed=seen.locked)
     assert seen.locked is not None
 
 

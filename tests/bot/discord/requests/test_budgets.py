@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.requests.budgets import MOST, Buckets, Budget, Budgets, Rate, Work
+from bot.discord.requests.budgets import MAX_BUCKETS, Buckets, Budget, Budgets, Rate, Work
 
 ANA, BIA, EVE = 11, 12, 13
 GUILD, OTHER = 1, 2
@@ -231,7 +231,7 @@ def test_only_so_many_buckets_are_kept_whoever_comes() -> None:
         buckets.take(user, rate)
     assert len(buckets) == 100
     assert buckets.wait(999, rate, 5) > 0, "the newest are kept"
-    assert MOST <= 100_000
+    assert MAX_BUCKETS <= 100_000
 
 
 def test_budgets_have_names_of_their_own() -> None:

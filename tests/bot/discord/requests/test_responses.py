@@ -12,7 +12,7 @@ from bot.discord.delivery.refusals import DELETED, Gone, Wrong
 from bot.discord.requests import admission, serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import ACKNOWLEDGED, Interaction, Manner
-from bot.discord.screens.screen import Asked, Screen, note
+from bot.discord.screens.screen import AskedQuestion, Screen, note
 from bot.table.model import Person
 from rules.core.words import Words
 from tests.bot.discord.delivery.test_messages import icons, refused, with_icon
@@ -152,7 +152,7 @@ async def test_a_hand_in_a_further_message_is_known_to_be_open_if_it_is_private(
     runtime: Runtime, private: bool
 ) -> None:
     screen = note("Here.")
-    screen.asked = Asked(7, "first", sealed=False)
+    screen.asked = AskedQuestion(7, "first", sealed=False)
     await serve._send(runtime, Discord().interaction, screen, private=private)
     assert runtime.hands.at(7) == [1] * private
 

@@ -12,7 +12,7 @@ from bot.discord.delivery.refusals import Wrong
 from bot.discord.requests import serve
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Manner
-from bot.discord.screens.screen import Asked, Screen, note
+from bot.discord.screens.screen import AskedQuestion, Screen, note
 from bot.table.delivery.voice import Later
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
@@ -207,7 +207,7 @@ async def test_a_private_hand_is_kept_up_to_date_and_a_public_message_is_not(
     runtime: Runtime, fresh: bool, ephemeral: bool, known: bool
 ) -> None:
     it, screen = Discord(ephemeral=ephemeral), note("my hand")
-    screen.asked = Asked(7, "first", False)
+    screen.asked = AskedQuestion(7, "first", False)
     await serve._put(runtime, it.interaction, screen, fresh=fresh)
     assert it.shown == [("in place", "my hand")]
     assert runtime.hands.has(ANA.id, 7) is known

@@ -204,10 +204,10 @@ def test_every_text_and_number_of_a_command_has_a_bound() -> None:
 def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
     read = ids.parse(text)
     if isinstance(read, TablePress):
-        assert 0 <= read.table_id < ids.MOST
+        assert 0 <= read.table_id < ids.TOO_LARGE
     number = ids.number(text)
-    assert number is None or 0 <= number < ids.MOST
-    assert all(0 <= each < ids.MOST for each in owner._numbers(text))
+    assert number is None or 0 <= number < ids.TOO_LARGE
+    assert all(0 <= each < ids.TOO_LARGE for each in owner._numbers(text))
 
 
 junk = st.recursive(

@@ -120,7 +120,7 @@ async def test_what_is_not_ours_is_neither_used_nor_removed(city: City, tavern: 
 async def test_the_oldest_superseded_icons_go_only_when_there_is_no_room(
     city: City, tavern: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_emoji, "MOST", 3)
+    monkeypatch.setattr(own_emoji, "MAX_EMOJI", 3)
     for version in (b"1", b"2", b"3"):
         await uploaded(tavern, {"food": PIXEL + version})
     assert requests(city, "DELETE") == 0

@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.delivery import refusals
-from bot.discord.delivery.refusals import CLOSES_FOR_GOOD, TABLE, Asked, Means
+from bot.discord.delivery.refusals import CLOSES_FOR_GOOD, TABLE, Means, RequestKind
 from bot.discord.screens import late_pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
@@ -155,13 +155,13 @@ def _write(it: Scene, person: Person) -> tuple[str, Job]:
     return f"POST /channels/{person.dm.id}/messages", Tell(person.id, SAID)
 
 
-REQUESTS: dict[Asked, Cell] = {
-    Asked.POST: _post,
-    Asked.EDIT: _edit,
-    Asked.FETCH: _fetch,
-    Asked.DELETE: _delete,
-    Asked.OPEN: _open,
-    Asked.WRITE: _write,
+REQUESTS: dict[RequestKind, Cell] = {
+    RequestKind.POST: _post,
+    RequestKind.EDIT: _edit,
+    RequestKind.FETCH: _fetch,
+    RequestKind.DELETE: _delete,
+    RequestKind.OPEN: _open,
+    RequestKind.WRITE: _write,
 }
 
 
@@ -169,7 +169,7 @@ REQUESTS: dict[Asked, Cell] = {
 @pytest.mark.parametrize("times", TIMES)
 @pytest.mark.parametrize("asked", REQUESTS, ids=lambda asked: asked.name.lower())
 async def test_each_refusal_ends_as_the_table_says_and_touches_nobody_else(
-    scene: Scene, asked: Asked, times: str, caplog: pytest.LogCaptureFixture
+    scene: Scene, asked: RequestKind, times: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     every = ANSWERS if LONG else ANSWERS[list(TIMES).index(times) :: 6]
     for status, code in every:
@@ -181,17 +181,17 @@ async def test_each_refusal_ends_as_the_table_says_and_touches_nobody_else(
 
 
 async def struck(
-    it: Scene, asked: Asked, status: int, code: int, times: int, caplog: pytest.LogCaptureFixture
+    it: Scene, asked: RequestKind, status: int, code: int, times: int, caplog: pytest.LogCaptureFixture
 ) -> str:
     """Try one cell. Returns what is wrong about it, or nothing."""
     person = it.city.person(f"P{it.cells}")
     await profiles.see(it.context, Seen(person.id, person.user.name, "en"))
     table = await it.table(it.struck)
-    if asked is Asked.DELETE:  # there must be a reminder to take away
+    if asked is RequestKind.DELETE:  # there must be a reminder to take away
         assert await it.gone(await it.say(it.struck, Ping((1,))))
-    if asked is Asked.WRITE:
+    if asked is RequestKind.WRITE:
         assert await it.gone(await it.say(it.struck, Tell(person.id, SAID)))
-    if asked is Asked.FETCH:  # there must be a message that stands for an earlier lobby
+    if asked is RequestKind.FETCH:  # there must be a message that stands for an earlier lobby
         assert await it.gone(await it.say(it.struck, Notice(SAID)))
         lobby = it.struck.last.id
         for message in (lobby, lobby + 1):
@@ -203,7 +203,7 @@ async def struck(
     rows = await it.say(it.struck, job)
     wrong = await others(it, asked, heard, times)
     means = refusals.found(asked, status, code).means
-    stays = times == EVER and means is Means.LATER and asked is not Asked.FETCH
+    stays = times == EVER and means is Means.LATER and asked is not RequestKind.FETCH
     if stays:
         await until(lambda: f"{status}/{code}" in caplog.text)
         if not {*rows} & {*await it.rows()}:
@@ -221,18 +221,20 @@ async def struck(
     return ", ".join(wrong)
 
 
-async def others(it: Scene, asked: Asked, heard: list[int], times: int) -> list[str]:
+async def others(it: Scene, asked: RequestKind, heard: list[int], times: int) -> list[str]:
     """Say something else meanwhile: in the other channel, and in this one to everybody but that person."""
     await it.say(it.other, Notice(SAID))
     wrong = [] if await until(lambda: said_in(it.other) > heard[1]) else ["the other table is silent"]
-    if asked in (Asked.OPEN, Asked.WRITE):
+    if asked in (RequestKind.OPEN, RequestKind.WRITE):
         await it.say(it.struck, Notice(SAID))
         if not await until(lambda: said_in(it.struck) > heard[0]):
             wrong.append("the same table's channel is silent")
     return wrong
 
 
-async def marked(it: Scene, asked: Asked, person: Person, code: int, means: Means, table: int) -> list[str]:
+async def marked(
+    it: Scene, asked: RequestKind, person: Person, code: int, means: Means, table: int
+) -> list[str]:
     """List the users and channels that are marked and should not be, or the reverse. The marks go."""
     wrong: list[str] = []
     closed = await profiles.has_closed_dm(it.context, person.id)
@@ -242,7 +244,7 @@ async def marked(it: Scene, asked: Asked, person: Person, code: int, means: Mean
         if await profiles.has_closed_dm(it.context, innocent.id):
             wrong.append(f"{innocent.user.name} is closed")
     trouble = await posted_messages.find(it.context, table, "trouble")
-    barred = means is Means.BARRED and asked in (Asked.POST, Asked.EDIT)
+    barred = means is Means.BARRED and asked in (RequestKind.POST, RequestKind.EDIT)
     if isinstance(trouble, Posted) and not barred and means in (Means.LATER, Means.CLOSED, Means.GONE):
         wrong.append("the host is told of trouble that there is not")
     if barred and trouble is None:

@@ -18,7 +18,7 @@ WHILE = 8 * SOON  # several looks
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at wishes at once, and often."""
-    monkeypatch.setattr(meeting, "LOOK", SOON)
+    monkeypatch.setattr(meeting, "POLL_INTERVAL", SOON)
     monkeypatch.setattr(wishes, "SETTLED", 0)
 
 

@@ -17,7 +17,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.model import TableInfo
 from bot.table.series import rounds, seating, stored
-from bot.table.series.model import Drawn, Series
+from bot.table.series.model import DrawnTable, Series
 from bot.table.series.standings import standings
 from bot.table.storage import rows
 from bot.table.storage.skill import Skill
@@ -39,7 +39,7 @@ PATIENCE = 60.0
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often."""
-    monkeypatch.setattr(rounds, "LOOK", 0.3)
+    monkeypatch.setattr(rounds, "POLL_INTERVAL", 0.3)
 
 
 class League:
@@ -88,18 +88,18 @@ class League:
     async def _pause(self) -> None:
         await asyncio.sleep(0.05)
 
-    def tables(self, number: int) -> list[Drawn]:
+    def tables(self, number: int) -> list[DrawnTable]:
         return [t for t in self.series.in_round(number) if not t.sits_out and t.state == "drawn"]
 
-    def info(self, table: Drawn) -> TableInfo:
+    def info(self, table: DrawnTable) -> TableInfo:
         assert table.table_id is not None
         with looking(self.folder / DATABASE) as db:
             return rows.present(db, table.table_id)
 
-    def thread(self, table: Drawn) -> Place:
+    def thread(self, table: DrawnTable) -> Place:
         return Place(self.city, self.info(table).channel_id)
 
-    async def play(self, table: Drawn, most: int = 10_000) -> None:
+    async def play(self, table: DrawnTable, most: int = 10_000) -> None:
         """Play a table, to its end or for so many answers."""
         assert table.table_id is not None
         for _ in range(most):

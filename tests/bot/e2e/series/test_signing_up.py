@@ -12,8 +12,8 @@ pytestmark = pytest.mark.usefixtures("quick", "bot")
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often."""
-    monkeypatch.setattr(rounds, "LOOK", 0.2)
-    monkeypatch.setattr(rounds, "AGAIN", 1)
+    monkeypatch.setattr(rounds, "POLL_INTERVAL", 0.2)
+    monkeypatch.setattr(rounds, "RETRY_AFTER_REFUSAL", 1)
 
 
 async def opened(host: Person, games: Place, **more: str | int) -> tuple[Post, Post]:

@@ -200,7 +200,7 @@ async def test_slow_channels_of_a_server_do_not_hold_up_its_direct_messages() ->
 async def test_what_hangs_is_tried_again_under_its_own_id(monkeypatch: pytest.MonkeyPatch) -> None:
     async with started() as it:
         table = await silent_table(it)
-        monkeypatch.setattr(outbox, "LONGEST", 0.01)
+        monkeypatch.setattr(outbox, "MESSAGE_TIMEOUT", 0.01)
         tried: list[Queued] = []
 
         async def deliver(queued: Queued) -> None:

@@ -213,7 +213,7 @@ async def test_what_can_never_be_said_is_dropped_and_the_rest_goes_on(
         await it.outbox.idle()
         assert it.voice.kinds() == ["notice", "panel", *PRIVATE]
         assert await it.rows("outbox") == []
-        assert f"lobby 1 is dropped after {outbox.TRIES} tries" in caplog.text
+        assert f"lobby 1 is dropped after {outbox.MAX_TRIES} tries" in caplog.text
         assert "ValueError" in caplog.text
         assert "secret" not in caplog.text
 
@@ -222,7 +222,7 @@ async def test_a_database_that_fails_while_a_job_is_ticked_off_repeats_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
-    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "RETRY_PAUSE", 0.0)
     async with started() as it:
         await it.table(ANA, BIA)
         await it.execute(
@@ -258,8 +258,8 @@ async def test_a_voice_that_does_not_come_back_holds_up_one_table_only(
             done.append(queued)
 
         monkeypatch.setattr(it.voice, "deliver", deliver)
-        monkeypatch.setattr(outbox, "LONGEST", 0.01)
-        monkeypatch.setattr(outbox, "TRIES", 2)
+        monkeypatch.setattr(outbox, "MESSAGE_TIMEOUT", 0.01)
+        monkeypatch.setattr(outbox, "MAX_TRIES", 2)
         await it.outbox.start()
         await it.outbox.idle()
         assert {queued.table_id for queued in done} == {second.id}

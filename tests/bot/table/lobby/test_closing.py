@@ -22,7 +22,7 @@ async def test_the_channel_is_told_of_a_closed_game_or_an_abandoned_lobby() -> N
         await lobby.close(bot.context, played.id, ANA.id)
         await bot.outbox.idle()
         assert bot.voice.notices() == ["started", "closed-until"]
-        bot.clock.now += lobby.PATIENCE
+        bot.clock.now += lobby.LOBBY_LIFETIME
         await Reminders(bot.context, REMINDED).remind()
         await bot.outbox.idle()
         assert bot.voice.notices() == ["started", "closed-until", "expired"]
@@ -33,7 +33,7 @@ async def test_nothing_is_awaited_at_a_table_that_was_closed() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, BIA)).id
         closed = await lobby.close(bot.context, table, ANA.id)
-        week = int(bot.clock.now) + archive.KEPT
+        week = int(bot.clock.now) + archive.REOPEN_PERIOD
         assert (closed.status, closed.closes) == ("closed", week)
         assert await bot.rows("reminders", "kind, due") == [("idle", week)]
         await bot.ended(await other(bot), ANA)
@@ -51,7 +51,7 @@ async def test_the_host_reopens_a_closed_game_for_a_week_and_others_do_not() -> 
         await lobby.close(bot.context, table, ANA.id)
         assert await refused(bot.plan(table, ANA)) == "closed-until"
         assert await refused(archive.reopen(bot.context, table, BIA.id)) == "host-only"
-        bot.clock.now += archive.KEPT - 1
+        bot.clock.now += archive.REOPEN_PERIOD - 1
         await Reminders(bot.context, REMINDED).remind()
         assert (await archive.reopen(bot.context, table, ANA.id)).status == "running"
         seen = await reading.seen(bot.context, table, None)

@@ -323,14 +323,14 @@ async def test_a_lobby_of_a_game_not_installed_closes_when_the_game_is_back() ->
     async with started() as bot:
         info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")
         games, bot.context.games = bot.context.games, {}
-        bot.clock.now += lobby.PATIENCE
+        bot.clock.now += lobby.LOBBY_LIFETIME
         await Reminders(bot.context, REMINDED).remind()
         [due] = await bot.rows("reminders WHERE kind = 'lobby'", "due")
-        assert due == (int(bot.clock.now) + lobby.PATIENCE,)
+        assert due == (int(bot.clock.now) + lobby.LOBBY_LIFETIME,)
         bot.context.games = games
         await Reminders(bot.context, REMINDED).remind()
         assert await bot.rows(f"tables WHERE id = {info.id}", "status") == [("lobby",)]
-        bot.clock.now += lobby.PATIENCE
+        bot.clock.now += lobby.LOBBY_LIFETIME
         await Reminders(bot.context, REMINDED).remind()
         assert await bot.rows(f"tables WHERE id = {info.id} AND status = 'lobby'", "id") == []
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.meeting.matching import Found, Group, Lobby, Wanted, match
+from bot.table.meeting.matching import Group, Lobby, Match, Wanted, match
 
 GAMES = {"kemet": range(2, 6), "dwar7s": range(2, 5)}
 DAY, HOUR = 24 * 3600, 3600
@@ -44,7 +44,7 @@ def test_who_wants_a_number_of_players_gets_no_other() -> None:
 def test_wishes_for_different_clocks_do_not_meet() -> None:
     assert met(wish(1, time_limits=(DAY,)), wish(2, time_limits=(HOUR,))) == []
     found = match([wish(1, time_limits=(DAY, HOUR)), wish(2, time_limits=(HOUR, 0))], (), GAMES, NOBODY, DAY)
-    assert found == Found({}, (Group("kemet", HOUR, (1, 2)),))
+    assert found == Match({}, (Group("kemet", HOUR, (1, 2)),))
 
 
 def test_the_clock_is_the_servers_where_all_take_any() -> None:

@@ -251,7 +251,7 @@ async def test_no_refusal_depends_on_a_block(server: Server) -> None:
 async def test_nobody_blocks_themselves_or_more_than_a_menu_holds(server: Server) -> None:
     with pytest.raises(Rejected, match="block-self"):
         await blocks.block(server.context, ANA.id, ANA.id)
-    for other in range(100, 100 + blocks.MOST):
+    for other in range(100, 100 + blocks.MAX_BLOCKS):
         await blocks.block(server.context, ANA.id, other)
     await blocks.block(server.context, ANA.id, 100)
     with pytest.raises(Rejected, match="blocks"):
@@ -287,7 +287,7 @@ async def test_where_no_thread_can_be_opened_nobody_is_called(server: Server) ->
     assert await server.called() == []
     assert server.context.unopened[GUILD][1] == refusal("no-table").text
     server.rooms.shut = False
-    await server.after(meeting.AGAIN)
+    await server.after(meeting.RETRY_AFTER_REFUSAL)
     assert len(await server.called()) == 2, "the wishes still stand"
     assert server.context.unopened == {}
 
@@ -299,7 +299,7 @@ async def test_once_the_place_is_set_anew_it_is_tried_at_once(server: Server) ->
     await server.after(DAY)
     server.rooms.shut = False
     await servers.set_up(server.context, GUILD, Setup(meeting=PLACE), manages=True)
-    await server.after(meeting.LOOK)
+    await server.after(meeting.POLL_INTERVAL)
     assert len(await server.called()) == 2
 
 

@@ -29,7 +29,7 @@ def database(tmp_path: Path) -> Path:
 @asynccontextmanager
 async def alive(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """The bot's heartbeat goes on, and looks often."""
-    monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+    monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.01)
     work = asyncio.create_task(Heartbeat(bot.context, lambda: True).run())
     try:
         yield
@@ -96,7 +96,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
 ) -> None:
     async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
-        monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+        monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.01)
         beating = asyncio.create_task(Heartbeat(bot.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
@@ -124,7 +124,7 @@ async def test_what_the_operator_asks_is_done_by_the_bot_which_says_it_at_once(
 async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(control, "PATIENCE", 0.05)
+    monkeypatch.setattr(control, "COMMAND_TIMEOUT", 0.05)
     async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         with pytest.raises(Unanswered) as silence:
@@ -262,7 +262,7 @@ async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytes
         if done.count("look") == 7:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(heartbeat, "LOOK", 0.0)
+    monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.0)
     monkeypatch.setattr(heartbeat, "BEAT", 3)
     for name in ("begin", "beat", "look"):
         monkeypatch.setattr(Heartbeat, name, lambda self, name=name: note(name))
@@ -275,7 +275,7 @@ async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytes
 
 async def test_it_beats_as_soon_as_the_connection_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     stands = iter([False, False, True, True])
-    monkeypatch.setattr(heartbeat, "LOOK", 0.0)
+    monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.0)
     async with started() as bot:
         beating = Heartbeat(bot.context, lambda: next(stands))
         with pytest.raises((StopIteration, RuntimeError)):

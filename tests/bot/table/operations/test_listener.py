@@ -144,6 +144,6 @@ async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
             await keep_listening(bot.context)
     assert announced == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
     assert it.patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
-    assert it.rests == [listener.LATER], "after a failure"
+    assert it.rests == [listener.RETRY_PAUSE], "after a failure"
     assert "listener: ConnectionError" in caplog.text
     assert "secret" not in caplog.text

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from bot.table.lobby import lobby
 from bot.table.past import film, history
-from bot.table.past.film import LAST_STAY, MOST, ROUND_STAY, STAY, Sight, cut
+from bot.table.past.film import LAST_STAY, MAX_PICTURES, ROUND_STAY, STAY, Sight, cut
 from tests.bot.table.past.test_history import finished_game
 from tests.bot.table.scene import ANA, BIA, Bot, refused
 from tests.bot.toy import TOY
@@ -53,7 +53,7 @@ def test_of_a_long_game_the_ends_of_rounds_come_first_then_those_of_turns() -> N
 
 def test_what_is_left_is_spread_over_the_game() -> None:
     shown = [int(still.view) for still in cut(game(1, 1, 1000))]
-    assert len(shown) == MOST
+    assert len(shown) == MAX_PICTURES
     gaps = [b - a for a, b in pairwise(shown)]
     assert max(gaps) <= 2 * min(gaps) + 1
 

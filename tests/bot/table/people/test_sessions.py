@@ -44,17 +44,17 @@ async def test_the_last_use_is_told_by_the_hour() -> None:
         for later, seen in ((sessions.HOUR - 1, began), (1, began + sessions.HOUR)):
             it.clock.now += later
             await sessions.person_of(it.context, secret)
-            assert await sessions.of_person(it.context, ANA.id) == (sessions.Session(began, seen),)
+            assert await sessions.of_person(it.context, ANA.id) == (sessions.WebSession(began, seen),)
 
 
 async def test_another_login_ends_the_oldest_beyond_the_bound() -> None:
     async with started() as it:
         secrets = [await sessions.begin(it.context, BIA.id)]
-        for _ in range(sessions.MOST + 1):
+        for _ in range(sessions.MAX_SESSIONS + 1):
             it.clock.now += 1
             secrets.append(await sessions.begin(it.context, ANA.id))
         alive = [await sessions.person_of(it.context, secret) for secret in secrets]
-        assert alive == [BIA.id, None, *[ANA.id] * sessions.MOST]
+        assert alive == [BIA.id, None, *[ANA.id] * sessions.MAX_SESSIONS]
 
 
 @pytest.mark.parametrize("how", ["one", "all", "forgotten"])

@@ -7,7 +7,7 @@ import pytest
 from bot.table import reading
 from bot.table.model import Person
 from bot.table.people import profiles, statistics
-from bot.table.people.statistics import Row, Score
+from bot.table.people.statistics import LeaderboardRow, Score
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from tests.bot.table.people.test_ratings import DORA, game
@@ -93,7 +93,7 @@ async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
         for one, other in zip(crowd[::2], crowd[1::2], strict=True):
             await game(bot, one, other, winner=one)
         last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
-        assert isinstance(last, Row)
+        assert isinstance(last, LeaderboardRow)
         assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
             10,
             crowd[13].id,

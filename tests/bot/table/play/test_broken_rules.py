@@ -63,7 +63,7 @@ def games(broken: AnyGame) -> Mapping[str, AnyGame]:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "LONGEST", 0.2)
+    monkeypatch.setattr(guard, "WORK_LIMIT", 0.2)
 
 
 async def status(it: Bot, table_id: int) -> str:

@@ -91,7 +91,7 @@ async def test_a_computer_waits_before_it_plays() -> None:
 
 async def test_a_move_that_could_not_be_saved_is_made_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
-    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "RETRY_PAUSE", 0.0)
     async with started() as it:
         await it.table(ANA, computers=1)
         plain, failures = Store.write, [1, 2]

@@ -70,7 +70,7 @@ async def test_work_that_fails_is_logged_with_its_key_and_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
-    monkeypatch.setattr(keyed_tasks, "LATER", 0.0)
+    monkeypatch.setattr(keyed_tasks, "RETRY_PAUSE", 0.0)
     done: list[int] = []
 
     async def work(series_id: int) -> None:
@@ -90,7 +90,7 @@ async def test_work_that_fails_is_logged_with_its_key_and_tried_again(
 async def test_a_wake_during_the_pause_after_a_failure_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who presses must not wait half a minute because the database was away for a moment."""
     monkeypatch.setattr(keyed_tasks, "SOONEST", 0.0)
-    monkeypatch.setattr(keyed_tasks, "LATER", 3600.0)
+    monkeypatch.setattr(keyed_tasks, "RETRY_PAUSE", 3600.0)
     done: list[int] = []
     failed = asyncio.Event()
 

@@ -63,10 +63,10 @@ async def test_a_failure_is_tried_again_after_a_minute_and_not_with_each_change(
         it = await make(bot, tried, monkeypatch)
         for _ in range(3):  # as after three commits
             pause = await it.remind()
-        assert pause is not None and pause <= reminders.LATER
+        assert pause is not None and pause <= reminders.RETRY_PAUSE
         assert len(tried) == 1
         assert len([each for each in caplog.records if each.levelname == "ERROR"]) == 1
-        bot.clock.now += reminders.LATER
+        bot.clock.now += reminders.RETRY_PAUSE
         await it.remind()
         assert len(tried) == 2
 

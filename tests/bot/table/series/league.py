@@ -7,7 +7,7 @@ from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, signing
-from bot.table.series.model import Drawn, PostKind, Series, Settings
+from bot.table.series.model import DrawnTable, PostKind, Series, SeriesSettings
 from bot.table.series.rounds import Rounds, Said
 from bot.table.storage import rows
 from rules.core.rng import Dice
@@ -17,7 +17,7 @@ from tests.bot.table.scene import CHANNEL, GUILD, Bot
 
 PEOPLE = [Person(100 + n, f"P{n}", "en") for n in range(20)]
 ANYONE = Rights()
-FAST = Settings("toy", {"length": "1"}, size=4, rounds=2)
+FAST = SeriesSettings("toy", {"length": "1"}, size=4, rounds=2)
 
 
 @dataclass
@@ -55,7 +55,7 @@ class League:
         self.speaker = Speaker()
         self.rounds = Rounds(bot.context, self.speaker)
 
-    async def open(self, count: int, settings: Settings = FAST, channel: int = CHANNEL) -> Series:
+    async def open(self, count: int, settings: SeriesSettings = FAST, channel: int = CHANNEL) -> Series:
         """A series for which this many have signed up, the first being its host."""
         place = signing.Place(GUILD, channel, "en", PEOPLE[0], ANYONE)
         it = await signing.open_series(self.context, place, settings)
@@ -63,7 +63,7 @@ class League:
             it = await signing.join(self.context, it.id, person, ANYONE)
         return it
 
-    async def begun(self, count: int, settings: Settings = FAST) -> Series:
+    async def begun(self, count: int, settings: SeriesSettings = FAST) -> Series:
         it = await self.open(count, settings)
         await signing.start(self.context, it.id, PEOPLE[0].id, moderates=False)
         return await self.look(it)
@@ -102,6 +102,6 @@ class League:
                 await self.play(table.table_id)
         return await self.look(it)
 
-    async def info(self, table: Drawn) -> TableInfo:
+    async def info(self, table: DrawnTable) -> TableInfo:
         assert table.table_id is not None
         return await self.context.store.read(rows.present, table.table_id)

@@ -125,7 +125,7 @@ async def test_the_thread_of_a_table_that_is_not_wanted_any_more_goes(league: Le
 async def test_series_are_looked_after_once_a_failing_store_works_again(
     league: League, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "LOOK", 0.01)
+    monkeypatch.setattr(rounds, "POLL_INTERVAL", 0.01)
     it = await league.begun(4, replace(FAST, rounds=1))
     for table in it.in_round(1):
         await league.play(table.table_id or 0)

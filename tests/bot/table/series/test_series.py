@@ -13,15 +13,15 @@ from bot.table.people import blocks
 from bot.table.people.statistics import Season, leaders
 from bot.table.seats import seats
 from bot.table.series import reading, results, signing
-from bot.table.series.model import Drawn, Settings
-from bot.table.series.rounds import AGAIN
+from bot.table.series.model import DrawnTable, SeriesSettings
+from bot.table.series.rounds import RETRY_AFTER_REFUSAL
 from bot.table.series.standings import standings
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import CHANNEL, GUILD, Bot, refused
 from tests.bot.table.series.league import ANYONE, FAST, PEOPLE, League
 
 
-def users(table: Drawn) -> list[int | None]:
+def users(table: DrawnTable) -> list[int | None]:
     return [seat.user_id for seat in table.seats]
 
 
@@ -65,7 +65,7 @@ async def test_only_host_and_moderators_start_mend_and_remove(league: League) ->
 async def test_roles_and_names_say_who_may_join(league: League) -> None:
     it = await league.open(1)
 
-    def chosen(settings: Settings) -> Settings:
+    def chosen(settings: SeriesSettings) -> SeriesSettings:
         return replace(settings, roles=(7,), named=(PEOPLE[2].id,))
 
     await signing.settle(league.context, it.id, PEOPLE[0].id, chosen, moderates=False)
@@ -190,12 +190,12 @@ async def test_where_discord_refuses_a_thread_the_host_is_told_once(league: Leag
     league.speaker.shut = True
     it = await league.begun(8)
     for _ in range(3):
-        league.bot.clock.now += AGAIN
+        league.bot.clock.now += RETRY_AFTER_REFUSAL
         it = await league.look(it)
     assert league.speaker.complaints == ["table.refused.no-table"]
     assert it.round == 1
     league.speaker.shut = False
-    league.bot.clock.now += AGAIN
+    league.bot.clock.now += RETRY_AFTER_REFUSAL
     it = await league.look(it)
     assert all(table.table_id is not None for table in it.in_round(1)), "nothing is lost"
 
@@ -206,7 +206,7 @@ async def test_a_servers_quota_holds_and_a_hosts_own_does_not(league: League) ->
     assert [table.table_id is not None for table in it.in_round(1)] == [True, False]
     assert league.speaker.complaints == ["table.refused.quota-server"]
     league.context.quotas = Quotas(hosted=1, lobbies=1, opened=1)
-    league.bot.clock.now += AGAIN
+    league.bot.clock.now += RETRY_AFTER_REFUSAL
     await league.look(it)
     await lobby.open_table(league.context, GUILD, 77, PEOPLE[0], "toy", "en")
 
@@ -288,7 +288,7 @@ async def test_a_table_that_everybody_has_left_is_not_opened(league: League) -> 
         assert seat.user_id is not None
         await signing.leave(league.context, it.id, seat.user_id)
     league.speaker.shut = False
-    league.bot.clock.now += AGAIN
+    league.bot.clock.now += RETRY_AFTER_REFUSAL
     it = await league.look(it)
     first, second = it.in_round(1)
     assert (first.state, first.table_id) == ("void", None)

@@ -141,7 +141,7 @@ async def test_nothing_is_lost_while_the_bot_erases_checkpoints_and_is_read(data
 async def test_the_heart_notices_it_without_anybodys_write(
     how: str, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "LOOK", 0.01)
+    monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.01)
     async with started(database) as bot:
         beating = asyncio.create_task(Heartbeat(bot.context, lambda: True).run())
         await asyncio.sleep(0.1)

@@ -31,7 +31,7 @@ from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.series import results, signing
-from bot.table.series.model import PostKind, Series, Settings
+from bot.table.series.model import PostKind, Series, SeriesSettings
 from bot.table.series.rounds import Rounds, Said
 from bot.table.storage.database import Database
 from bot.table.storage.engines.schema import known_schemas
@@ -140,7 +140,10 @@ class Speaker:
 
 async def series(bot: Bot) -> None:
     """A series whose first round is played, with a reserve, somebody who has left, and a mended result."""
-    context, chosen = bot.context, Settings(SMALL, {}, 2, 2, 48 * HOUR, fill="people", players=2, roles=(7,))
+    context, chosen = (
+        bot.context,
+        SeriesSettings(SMALL, {}, 2, 2, 48 * HOUR, fill="people", players=2, roles=(7,)),
+    )
     place = signing.Place(GUILD, SERIES, "en", ANA, Rights(frozenset((7,))))
     it = await signing.open_series(context, place, chosen)
     for person in (BIA, CAL):
