@@ -190,7 +190,7 @@ class Pictures:
         return await self._all(seen, "board", lang, theme, "hand")
 
     async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """Draw a single scene in one piece, without those that help; of a finished game the end, not the board."""
+        """Draw one scene, whole and without those that help; of a finished game the end for the board."""
         scene = "end" if scene == "board" and seen.table.result else scene
         whole = self._request_of(seen, scene, lang, theme).model_copy(update={"apart": False})
         return await self._drawn(_Wanted(whole, f"{scene}.png", seen.table.queue))
