@@ -115,6 +115,20 @@ def test_what_the_coach_says_has_a_thousand_characters() -> None:
     assert len(coached) == 1000
 
 
+def test_a_sheet_that_the_coach_fills_has_a_line_for_each_slot() -> None:
+    game = GAMES["immortals"]
+    for position in positions(game, 3, "lesson"):
+        asked = position.pending.get(0)
+        answer = asked.sample(Dice("a")) if asked is not None and asked.kind == "fill" else {}
+        if isinstance(answer, dict) and len(answer) > 1:
+            mine = seen(game, position, 0, "en")
+            coaching = Coaching((Idea(answer, Text(key="kemet.coach.gold")),))
+            said = lesson(mine, coaching, [DRAWN], Words("en")).said
+            assert sum(line.startswith("  - ") for line in said.splitlines()) == len(answer)
+            return
+    raise AssertionError("no sheet")
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_each_answer_that_the_coach_names_has_a_button(key: str) -> None:
     """However many buttons the question itself has."""

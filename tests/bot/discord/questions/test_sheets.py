@@ -97,6 +97,16 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
     assert reader.press("Lock in like that") == Answered({})
 
 
+def test_numbered_slots_that_may_stay_empty_have_one_line() -> None:
+    reader = Reader(sheet(10, 30, blank=True))
+    reader.choose("1-25", menu=1)
+    reader.choose("Card 20", menu=1)
+    assert reader.sees().lines[1:] == (
+        "1\\. **Slot 1**: Card 20",
+        "*9 spaces are empty, and may stay so.*",
+    )
+
+
 def test_the_rest_is_filled_around_what_was_chosen() -> None:
     reader = Reader(sheet(10, 30))
     reader.choose("5. Slot 5")
