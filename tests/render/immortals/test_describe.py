@@ -37,6 +37,16 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_short_name_is_not_divided_where_the_full_one_is_not(lang: str) -> None:
+    words = Words(lang)
+    names = {
+        region: (words.name(f"region:{region}", short=True), words.name(f"region:{region}"))
+        for region in DATA.regions
+    }
+    assert [short for short, full in names.values() if "-" in short and "-" not in full] == []
+
+
 def test_whoever_has_no_region_card_is_said_to_have_none() -> None:
     table = early(3)
     mine = [region for region, owner in table.owners.items() if owner == 0]
