@@ -149,8 +149,13 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     row = [Button(act, label, "success") for act in does if act is not None]
     if len(row) > 1:
         named = [(act, said(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
-        row = [Button(act, clip(f"{label}: {name}", DOES), "success") for act, name in named]
+        row = [Button(act, _fitting(f"{label}: {name}", name), "success") for act, name in named]
     return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
+
+
+def _fitting(*labels: str) -> str:
+    """Return the first label that a phone shows in full, else the last one, cut."""
+    return next((label for label in labels if len(label) <= DOES), clip(labels[-1], DOES))
 
 
 def _waiting(words: Words) -> list[Item]:
