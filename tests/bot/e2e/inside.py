@@ -110,7 +110,7 @@ async def _one(
             patch.object(registration, "register", partial(registered, city.world)),
         ):
             parts = work.Parts(
-                token, store, games, pictures, known, budgets, quotas, shards=shards or Shards(), pause=0.0
+                token, store, games, pictures, known, budgets, quotas, shards=shards, pause=0.0
             )
             async with work.at_work(parts) as client:
                 stopped = asyncio.Event()
