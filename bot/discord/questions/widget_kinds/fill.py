@@ -54,7 +54,8 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
         else:
             lines.append(f"{number}**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
     if together:
-        lines.append(f"*{speech.word('blank-spaces', count=len(together))}*")
+        said = speech.word("blank-spaces", count=len(together))
+        lines.append(f"*{said}*")
     return lines
 
 
