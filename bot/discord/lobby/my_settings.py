@@ -159,7 +159,13 @@ def _say(words: Words, key: str, **args: int | str) -> str:
 ACTIONS = (
     GeneralButton("settings", _page, Work.LOOK, Manner.PLACE, "settings.open"),
     *(
-        GeneralButton(f"set{name}", partial(_chosen, name), Work.CALL, Manner.PLACE, f"settings.{name}")
+        GeneralButton(
+            f"set{name}",
+            partial(_chosen, name),
+            Work.CALL if name == "away" else Work.CHANGE,  # an absence is shown on all panels that wait
+            Manner.PLACE,
+            f"settings.{name}",
+        )
         for name in NAMES
     ),
 )
