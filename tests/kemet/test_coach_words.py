@@ -162,7 +162,7 @@ def test_units_after_a_battle_begin_no_other_one() -> None:
     assert told is not None and told.key == "kemet.coach.place.free"
 
 
-@pytest.mark.parametrize(("others", "said"), [(0, "No other player can buy"), (1, "1 other player can buy")])
+@pytest.mark.parametrize(("others", "said"), [(0, "Nobody else can buy in it"), (1, "Bia can buy in it too")])
 def test_a_colour_is_told_with_who_else_can_buy_its_tiles(others: int, said: str) -> None:
     pyramids = {"bastet_d1": ("ruby", 2)} if others else {}
     assert said in words(game(god(), god(), pyramids=pyramids), "found.colour", ["colour:ruby"])

@@ -1,6 +1,7 @@
 // A question's choice: what is chosen so far, and the answer once it is whole. It knows no game and no rule.
 
 const PAIRS = 10; // answers to two questions that are a button each
+const FEW = 4; // slots of a sheet in which nobody overlooks an empty one
 const PAIR = 2; // slots of a sheet that is answered by what fills it
 
 /** The choice with which a question begins: for each kind ids, amounts by part, a number, or options by slot. */
@@ -144,9 +145,9 @@ export function fitting(question, chosen, slot) {
     return free.filter((option) => (mine.find((it) => it.label === option.label) ?? free.find((it) => it.label === option.label)) === option);
 }
 
-/** How many slots of a sheet are empty though something is left that fits one of them and is no filler. */
+/** How many slots of a long sheet are empty though something is left that fits one of them and is no filler. */
 export function lacking(question, chosen) {
-    if (question.kind !== "fill") return 0;
+    if (question.kind !== "fill" || question.slots.length <= FEW) return 0;
     const empty = question.slots.filter((slot) => !chosen.slots[slot.id]);
     const meant = ({ id }) => !question.filler.includes(id);
     return empty.some((slot) => fitting(question, chosen, slot).some(meant)) ? empty.length : 0;

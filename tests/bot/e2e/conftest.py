@@ -67,7 +67,7 @@ def all_met(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look ahead as far as there is to see: on a busy machine two equal tables would look different."""
-    monkeypatch.setattr(folding, "LONGEST", math.inf)
+    monkeypatch.setattr(folding, "TIME_LIMIT", math.inf)
 
 
 @pytest.fixture(autouse=True)

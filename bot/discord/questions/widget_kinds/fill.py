@@ -15,7 +15,7 @@ from rules.core.words import original
 
 Sheet = dict[str, str]
 _COLUMN = 30  # characters of a slot, and of its option, in a line
-_FEW = 4  # slots; if there are more, they are numbered, as in the picture of the sheet
+_FEW = 4  # slots; if there are more, they are numbered, as in the picture, and empty ones asked about
 _PAIR = 2  # slots; so short a sheet is answered by what fills it
 
 
@@ -96,7 +96,12 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
 
 
 def lacking(decision: Fill, filled: Sheet) -> int:
-    """Return how many slots are empty, though something is left that fits one of them and is no filler."""
+    """Return how many slots are empty, though something is left that fits one of them and is no filler.
+
+    0 for a sheet of a few slots: there nobody overlooks one.
+    """
+    if len(decision.slots) <= _FEW:
+        return 0
     used = {*decision.filler, *(filled.values() if decision.distinct else ())}
     left = [option.id for option in decision.options if option.id not in used]
     empty = [slot for slot in decision.slots if slot.id not in filled]

@@ -92,9 +92,23 @@ def test_slots_are_cleared_one_by_one_or_all_at_once() -> None:
         "Choose for **Slot 2**",
     )
     reader.press("Clear all")
+    assert reader.press("Lock in") == Answered({})
+
+
+def test_a_long_sheet_with_spaces_that_could_be_filled_asks_first() -> None:
+    cards = sheet(6, 4, blank=True).model_copy(update={"filler": ("card:3",)})
+    reader = Reader(cards)
+    reader.press("Card 0")
     reader.press("Lock in")
-    assert "3 spaces are still empty" in reader.text()
-    assert reader.press("Lock in like that") == Answered({})
+    assert "5 spaces are still empty" in reader.text()
+    reader.press("Card 1")
+    assert "Lock in like that" not in reader.buttons(), "it is asked anew"
+    reader.press("Lock in")
+    assert reader.press("Lock in like that") == Answered({"slot:0": "card:0", "slot:1": "card:1"})
+    full = Reader(cards)
+    for card in ("Card 0", "Card 1", "Card 2"):
+        full.press(card)
+    assert isinstance(full.press("Lock in"), Answered), "only blanks are left"
 
 
 def test_numbered_slots_that_may_stay_empty_have_one_line() -> None:
@@ -137,9 +151,7 @@ def test_blanks_fill_the_rest_where_a_game_has_them() -> None:
     reader.press("Card 1")
     reader.press("Fill the rest with blanks")
     assert reader.buttons()["Fill the rest with blanks"].disabled
-    reader.press("Lock in")
-    asked = reader.press("Lock in like that")
-    assert asked == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
+    assert reader.press("Lock in") == Answered({"slot:0": "card:1", "slot:1": "card:4", "slot:2": "card:5"})
 
 
 def test_the_last_plan_is_taken_again_where_it_fits() -> None:
@@ -147,8 +159,7 @@ def test_the_last_plan_is_taken_again_where_it_fits() -> None:
     reader = Reader(sheet(4, 3, blank=True).model_copy(update={"earlier": last}))
     reader.press("My last plan, where it fits")
     assert reader.buttons()["My last plan, where it fits"].disabled
-    reader.press("Lock in")
-    assert reader.press("Lock in like that") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
+    assert reader.press("Lock in") == Answered({"slot:0": "card:2", "slot:3": "card:0"})
     assert "My last plan, where it fits" not in Reader(sheet(4, 3, blank=True)).buttons()
 
 
