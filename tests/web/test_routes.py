@@ -151,7 +151,6 @@ async def test_the_board_is_drawn_for_all_and_the_hand_for_its_owner_alone() -> 
                     assert answer.status == 200
         readers = [(each.scene, json.loads(each.view)["reader"]) for each in wanted]
         assert readers == [("board", None), ("hand", 0), ("board", None), ("hand", 1)]
-        assert not any(each.apart for each in wanted), "the outlines are those of the whole picture"
 
 
 async def test_a_picture_is_whole_where_a_chat_has_it_in_parts() -> None:

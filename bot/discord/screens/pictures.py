@@ -190,10 +190,13 @@ class Pictures:
         return await self._all(seen, "board", lang, theme, "hand")
 
     async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """Draw one scene, whole and without those that help; of a finished game the end for the board."""
+        """Draw one scene without those that help; of a finished game the end for the board.
+
+        In parts if it is tall, like that of the messages: then it is drawn once for all.
+        """
         scene = "end" if scene == "board" and seen.table.result else scene
-        whole = self._request_of(seen, scene, lang, theme).model_copy(update={"apart": False})
-        return await self._drawn(_Wanted(whole, f"{scene}.png", seen.table.queue))
+        wanted = _Wanted(self._request_of(seen, scene, lang, theme), f"{scene}.png", seen.table.queue)
+        return await self._drawn(wanted)
 
     async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
         """Draw a table at an earlier step: the reader's hand, and the board or, at the end, the podium."""

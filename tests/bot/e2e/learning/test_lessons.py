@@ -62,6 +62,19 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     assert "Where does your level" in again.text
 
 
+async def test_a_lesson_goes_on_in_the_language_that_its_person_has_by_then(
+    bia: Person, games: Place
+) -> None:
+    post = await begun(bia, games)
+    await answered(bia, post, games)
+    await sure(bia, await bia.press(post, own(post, "endlesson")), "restlesson")
+    await until(games, lambda: not offers(post))
+    bia.user.locale = "es-ES"
+    await bia.press(post, own(post, "golesson"))
+    again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
+    assert ("Buena idea aquí" in again.text, "Good here" in again.text) == (True, False), again.text
+
+
 async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, games: Place) -> None:
     post = await begun(bia, games)
     await answered(bia, post, games)
