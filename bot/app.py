@@ -89,7 +89,7 @@ def _parts(settings: Settings, token: str, store: Store, pictures: Pictures, poo
         runner=Child(all_games),
         thinker=Thinker(Child(all_games, THOUGHT_TIMEOUT, nice=NICENESS), settings.sharp, RHYTHM),
         watch=_watch(settings, pool),
-        shards=settings.shards or Shards(),
+        shards=settings.shards,
         pages=settings.web_url or "",
     )
 

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -70,8 +70,9 @@ class Parts:
 
     `known`: the file that remembers the registered commands; `guild_id`: the only server that gets them.
     `budgets` and `quotas`: how much people may ask for, and have. `runner` (for whole games) and `thinker`
-    work in processes of their own; without them threads do. `pause`: seconds before a computer player's
-    answer. `pages`: see `Context`.
+    work in processes of their own; without them threads do. `shards`: the connections that are opened; None
+    for as many as Discord asks for. `pause`: seconds before a computer player's answer. `pages`: see
+    `Context`.
     """
 
     token: str
@@ -85,7 +86,7 @@ class Parts:
     runner: Runner | None = None
     thinker: Thinker | None = None
     watch: Watch = Watch()
-    shards: Shards = field(default_factory=Shards)
+    shards: Shards | None = None
     pause: float = COMPUTER_PAUSE
     pages: str = ""
 
@@ -99,7 +100,7 @@ class Parts:
             FOLLOWERS,
             self.quotas,
             self.runner,
-            self.shards,
+            self.shards or Shards(),
             self.thinker,
             self.pages,
         )

@@ -76,6 +76,8 @@ async def _serve(
     values, fields = _values(data), _fields(data)
     if what is None or values is None or fields is None:
         await serve(runtime, interaction, Manner.FRESH, "an unknown button", stale)
+    elif data.get("values") and not values:
+        await serve(runtime, interaction, Manner.QUIET, "a menu of people", _only_bots)
     elif isinstance(what, TablePress):
         manner = table_button(what.what).shown(what.rest, private=is_private(interaction))
         body = partial(grant, what=what, values=values)
@@ -96,6 +98,11 @@ async def grant(request: Request, what: TablePress, values: Sequence[str]) -> Se
     """Do what a table's button says. Raises `Rejected` and `Stale`."""
     await require_reach(request, what.table_id)
     return await table_button(what.what).run(request, what, values)
+
+
+async def _only_bots(request: Request) -> Sequence[Screen]:
+    """Refuse a choice of nobody but bots: left out, they would mean that anybody may come."""
+    raise Rejected(Text(key="discord.refused.bot"))
 
 
 async def _run(button: GeneralButton, rest: str, request: Request) -> Sequence[Screen]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.discord.play.advice import alike, heading, parts_of
-from bot.discord.questions.typed import said
+from bot.discord.questions.typed import said_in_lines
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
@@ -30,7 +30,7 @@ async def advised(context: Context, table_id: int, user_id: int, lang: Lang, coa
     ideas = []
     for each in found.advice.prospects:
         _, *reasons = parts_of(each, found, words, same=same)
-        name = said(asked, each.answer, words, names)
+        name = "\n".join(said_in_lines(asked, each.answer, words, names))
         ideas.append({"name": name, "why": plain(" · ".join(reasons)), "answer": each.answer})
     return {
         "ask": found.seen.asks.get(found.seen.seat or 0),

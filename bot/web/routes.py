@@ -32,6 +32,7 @@ from bot.web.looking import advised, logged
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, scenes_of, told
 from render.core.pictures import Scene
+from render.core.png import joined
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.text import Text
@@ -257,12 +258,14 @@ async def picture(request: web.Request) -> web.Response:
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         try:
             async with asyncio.timeout(PICTURE_TIMEOUT):
-                shown = (drawn.now if drawn.coming is None else await drawn.coming())[0].shown
+                [drawing] = drawn.now if drawn.coming is None else await drawn.coming()
         except TimeoutError:
             raise web.HTTPServiceUnavailable from None
-        if shown is None:
+        if not drawing.parts:
             raise web.HTTPServiceUnavailable
-        return web.Response(body=shown.content, content_type="image/png", headers=PRIVATE)
+        # It is in parts only where a chat would show it narrow, and drawn once for both.
+        content = await asyncio.to_thread(joined, [part.content for part in drawing.parts])
+        return web.Response(body=content, content_type="image/png", headers=PRIVATE)
 
 
 async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:

@@ -8,10 +8,11 @@ from hashlib import sha256
 from typing import Any
 
 from bot.discord.play.standing_orders import about, standing_answers, windows
-from bot.discord.questions.typed import said
+from bot.discord.questions.typed import said_in_lines
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.happened import in_order, to_reader
 from bot.discord.screens.limits import ENTRIES, clip
+from bot.discord.screens.places import marks_in
 from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
@@ -134,7 +135,7 @@ def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Jso
     word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
     return [
         {
-            "name": said(asked, each.answer, speech.words, names),
+            "name": "\n".join(said_in_lines(asked, each.answer, speech.words, names)),
             "why": f"{speech.plain(each.why)}{word if each is coaching.advice[0] else ''}",
             "answer": each.answer,
         }
@@ -150,6 +151,7 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
     lang = speech.words.lang
     places = _places(seen, asked, lang)
     then = ahead(seen.table.game, seen.look.view, asked, seen.folded.get(seen.seat), places, lang)
+    speech.pins = marks_in(seen.table.game, seen.look.view, asked)
     return {
         "ask": seen.asks[seen.seat],
         "prompt": speech.plain(asked.prompt),
@@ -259,7 +261,8 @@ def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
 
     `spots`: its outlines in the pictures that show it, in their units.
     """
-    found: Json = {"id": ident, "label": speech.plain(label), "effect": speech.effect(ident)}
+    name = speech.pinned(ident, speech.plain(label))
+    found: Json = {"id": ident, "label": name, "effect": speech.effect(ident)}
     lying = {scene: lying[ident] for scene, lying in places.items() if ident in lying}
     if lying:
         found["spots"] = {scene: [_outlined(spot) for spot in spots] for scene, spots in lying.items()}

@@ -28,6 +28,20 @@ def apart(canvas: Canvas, image: Image.Image) -> list[Image.Image]:
     return [image.crop((0, top, image.width, bottom)) for top, bottom in pairwise(rows)]
 
 
+def joined(files: Sequence[bytes]) -> bytes:
+    """Return the whole picture whose parts, one below the other, these files are."""
+    if len(files) == 1:
+        return files[0]
+    images = [Image.open(io.BytesIO(file)) for file in files]
+    first = images[0]
+    whole = first.resize((first.width, sum(image.height for image in images)))  # with its palette
+    top = 0
+    for image in images:
+        whole.paste(image, (0, top))
+        top += image.height
+    return encode(whole)
+
+
 def parts(width: float, height: float, seams: Sequence[float]) -> list[Part]:
     """Return the fewest parts of a picture of which none is too tall, cut at its seams.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from render.core.drawing.style import Style
 from render.core.words import by_place, owner, saying
 from render.immortals.parts.cards import known
-from render.immortals.parts.plan import deeds
+from render.immortals.parts.plan import deeds, on_spaces
 from render.immortals.parts.tower import outcome
 from render.immortals.scenes.battle import cubes
 from render.immortals.scenes.board import now, title
@@ -186,7 +186,7 @@ def hand(view: ImmortalsView, style: Style) -> list[str]:
     key = "plan" if view.round else "draft"
     lines = [style.say(f"immortals.picture.hand.{key}", seat=f"seat:{view.reader}") + "."]
     if view.round:
-        lines += [space_line(name, player, style) for name in DATA.actions]
+        lines += [space_line(name, on_spaces(view, player), player, style) for name in DATA.actions]
     elif player.draft:
         lines.append(say(style, "draft", cards=plain_ids(player.draft)))
         lines += [f"{card_head(card, style)}." for card in player.draft]
@@ -213,9 +213,9 @@ def card_head(ident: str, style: Style) -> str:
     return f"{style.words.name(ident)} ({card_note(ident, style)})"
 
 
-def space_line(name: str, player: PlayerView, style: Style) -> str:
+def space_line(name: str, placed: Mapping[str, str], player: PlayerView, style: Style) -> str:
     """An action space with its cost and what its owner has placed there."""
-    space, placed = DATA.actions[name], player.plan or {}
+    space = DATA.actions[name]
     found = deeds(space, player)
     what = style.words.name(f"action:{name}")
     if not found:

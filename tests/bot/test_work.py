@@ -129,11 +129,11 @@ def stops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return stopped
 
 
-@pytest.mark.parametrize("shards", [Shards(), Shards(0, 0, 2), Shards(1, 1, 2)])
+@pytest.mark.parametrize("shards", [None, Shards(0, 0, 2), Shards(1, 1, 2)])
 async def test_while_it_works_all_that_goes_on_by_itself_does_and_ends_with_it(
-    shards: Shards, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shards: Shards | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lead, announced, retired = shards.lead, [], []
+    lead, announced, retired = shards is None or shards.lead, [], []
 
     async def login(client: Client, token: str) -> None:
         await client._async_setup_hook()
@@ -156,6 +156,7 @@ async def test_while_it_works_all_that_goes_on_by_itself_does_and_ends_with_it(
         assert background() == all_of_it
         assert announced == [(known, 7, lead)]
         assert client._tree.get_command("hand") is not None
+        assert client.shard_count == (shards and shards.count), "else as many as Discord asks for"
         assert retired == []
     assert retired == [all_of_it], "nobody is left without an answer"
     assert background() == set()

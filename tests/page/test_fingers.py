@@ -141,6 +141,33 @@ async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(
             assert hand.given == []
 
 
+async def test_the_title_is_the_question_itself_until_somebody_has_opened_an_option(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    asked = dict[str, str]()
+
+    async def opened(route: Route) -> None:
+        response = await route.fetch()
+        known: dict[str, Any] = await response.json()
+        if question := known["question"]:
+            then = {"id": "then:1", "label": "Then", "effect": ""}
+            option = question["options"][0]
+            option["next"] = {"ask": "b" * 12, "prompt": "And then?", "options": [then] * 11}  # no pairs
+            question["opened"] = option["id"]
+            asked.update(prompt=question["prompt"], label=option["label"])
+        await route.fulfill(response=response, json=known)
+
+    async with tapping(browser, tmp_path, "bellum", 2, "title") as table:
+        seat = await until(table)
+        async with table.page(seat, "mouse") as hand:
+            await hand.page.route(TABLE, opened)
+            await hand.page.reload()
+            ask = hand.page.locator(".ask")
+            await expect(ask).to_contain_text("And then?", timeout=LONG)
+            assert await ask.locator("h2").inner_text() == asked["prompt"]
+            assert await ask.locator(".first").inner_text() == asked["label"]
+
+
 class Several:
     """A question of which several things may be chosen, and the unfinished answer that the server has."""
 

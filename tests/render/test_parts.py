@@ -1,16 +1,14 @@
 """A chat shows a tall picture narrow: no part of any is so tall, and a message has files for all of them."""
 
-import io
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.ground import Grounds
 from render.core.pictures import PictureRequest, Scene
-from render.core.png import MOST, parts
+from render.core.png import MOST, joined, parts
 from render.scene import draw, pictures_of, style_of
 from rules.core.engine import look
 from rules.core.playing import Playing
@@ -101,13 +99,7 @@ def test_the_parts_are_the_picture_from_the_top_down() -> None:
         whole.alt,
         whole.text,
     )
-    joined, top = Image.new("RGB", (apart.width, apart.height)), 0
-    for part in (apart.png, *apart.more):
-        image = Image.open(io.BytesIO(part))
-        joined.paste(image.convert("RGB"), (0, top))
-        top += image.height
-    assert top == whole.height
-    assert joined.tobytes() == Image.open(io.BytesIO(whole.png)).convert("RGB").tobytes()
+    assert joined([apart.png, *apart.more]) == whole.png
 
 
 def test_a_picture_is_cut_as_seldom_as_can_be_and_evenly() -> None:

@@ -1,6 +1,7 @@
 """The board in the browser: one's own tables and questions alone, and answers as on Discord."""
 
 import asyncio
+import io
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
+from PIL import Image
 
 from bot.discord.requests.budgets import PAGES, Budgets
 from bot.discord.requests.request import Runtime
@@ -23,6 +25,7 @@ from bot.table.seats import seats
 from bot.web import routes, stream
 from bot.web.routes import MAX_BYTES, Board, lay
 from render.core.pictures import Picture, PictureRequest
+from render.core.png import encode
 from rules.games import GAMES
 from tests.bot.discord.conftest import Notebook
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
@@ -149,6 +152,22 @@ async def test_the_board_is_drawn_for_all_and_the_hand_for_its_owner_alone() -> 
         readers = [(each.scene, json.loads(each.view)["reader"]) for each in wanted]
         assert readers == [("board", None), ("hand", 0), ("board", None), ("hand", 1)]
         assert not any(each.apart for each in wanted), "the outlines are those of the whole picture"
+
+
+async def test_a_picture_is_whole_where_a_chat_has_it_in_parts() -> None:
+    async def in_parts(request: PictureRequest, **_: object) -> Picture:
+        assert request.apart
+        return Picture(png(40), "", "", 30, 100, (png(35), png(25)))
+
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with opened(it, ANA, drawing=in_parts) as (ana,):
+            answer = await ana.client.get(f"/board/t/{info.id}/hand.png", params={"as": str(ANA.id)})
+            assert Image.open(io.BytesIO(await answer.read())).size == (30, 100)
+
+
+def png(high: int) -> bytes:
+    return encode(Image.new("P", (30, high)))
 
 
 async def test_a_table_that_was_closed_is_no_error_to_its_people() -> None:

@@ -114,6 +114,22 @@ def test_the_page_is_told_every_question_with_all_that_it_offers(key: str) -> No
     assert met
 
 
+def test_the_list_has_the_numbers_that_the_picture_beside_prints() -> None:
+    game, found = GAMES["dwar7s"], dict[str, str]()
+
+    def watch(playing: Playing[Any]) -> None:
+        for seat in () if found else playing.position.waiting[:1]:
+            seen = look(game, playing.position, seat)
+            question = told(table_view(game, info_of(game, 2), seen), "en")["question"]
+            found.update(
+                {it["id"]: it["label"] for it in question["options"] if it["id"].startswith("rotation:")}
+            )
+
+    play(game, 2, seed_of("numbers"), ("random",), {}, watch=watch)
+    assert [label[:4] for label in found.values()] == ["1 · ", "2 · ", "3 · ", "4 · "][: len(found)]
+    assert len(found) > 1
+
+
 @pytest.mark.parametrize("fault", [ZeroDivisionError(), KeyError("seat:3")])
 def test_a_fault_in_the_pictures_leaves_the_lists(
     fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -19,11 +19,15 @@ from bot.table.play.edits import require_host, require_open
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
+LOBBY = "lobby"  # ends the id of a button that closes a lobby, and no game that has begun meanwhile
+
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     """Close a lobby; for a game, ask first. Raises `Rejected`."""
     info = await table_here(request)
-    return await _closed(request, info.id) if info.status == "lobby" else [_sure(request, info)]
+    if info.status == "lobby":
+        return await _closed(request, info.id, unstarted=True)
+    return [_sure(request, info)]
 
 
 async def _ask(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -45,18 +49,20 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         require_open(info)
     words, until = request.words, request.runtime.context.now() + archive.REOPEN_PERIOD
     args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
-    key = "discord.close-lobby" if info.status == "lobby" else "discord.close"
-    sure = button(info.id, "close", words, ButtonStyle.danger)
+    waits = info.status == "lobby"
+    key = "discord.close-lobby" if waits else "discord.close"
+    sure = button(info.id, "close", words, ButtonStyle.danger, LOBBY if waits else "")
     return choice(words.say(Text(key=key, args={**args})), sure, button(info.id, "nevermind", words))
 
 
-async def _closed(request: Request, table_id: int) -> list[Screen]:
-    await lobby.close(request.runtime.context, table_id, request.person.id, moderates=request.moderates)
+async def _closed(request: Request, table_id: int, *, unstarted: bool) -> list[Screen]:
+    context, me = request.runtime.context, request.person.id
+    await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
     return [note(request.words.say(Text(key="discord.closed")))]
 
 
 async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return await _closed(request, what.table_id)
+    return await _closed(request, what.table_id, unstarted=what.rest == LOBBY)
 
 
 async def _never_mind(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -15,7 +15,7 @@ from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions import whole
-from bot.discord.questions.typed import said
+from bot.discord.questions.typed import said, said_in_lines
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
@@ -33,6 +33,7 @@ from rules.core.words import Words
 
 SAID = 300  # characters of the outcome of the last press
 MAX_ANSWER = 400  # characters of an answer that the coach names
+SPACE = 60  # characters of a space of a sheet and of what lies there
 COACHED = 1000  # characters of all that the coach says of a question
 DOES = 38  # characters on a button that gives such an answer: about a line of a phone
 BESIDE = 3  # components: the frame, what happened, and the coach's words
@@ -129,8 +130,11 @@ def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]
 
 
 def _line(asked: Decision, advice: Idea, speech: Speech) -> str:
-    """Return an answer in words with its reason."""
-    answer = clip(said(asked, advice.answer, speech.words, speech.escaped), MAX_ANSWER)
+    """Return an answer in words with its reason; of a sheet the reason first, then a line for each slot."""
+    told = said_in_lines(asked, advice.answer, speech.words, speech.escaped)
+    if len(told) > 1:
+        return "\n".join([f"- {speech.marked(advice.why)}", *(f"  - {clip(line, SPACE)}" for line in told)])
+    answer = clip(told[0], MAX_ANSWER)
     stop = "" if answer.endswith(STOPS) else "."
     return f"- **{answer}{stop}** {speech.marked(advice.why)}"
 
@@ -145,8 +149,13 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     row = [Button(act, label, "success") for act in does if act is not None]
     if len(row) > 1:
         named = [(act, said(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
-        row = [Button(act, clip(f"{label}: {name}", DOES), "success") for act, name in named]
+        row = [Button(act, _fitting(f"{label}: {name}", name), "success") for act, name in named]
     return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
+
+
+def _fitting(*labels: str) -> str:
+    """Return the first label that a phone shows in full, else the last one, cut."""
+    return next((label for label in labels if len(label) <= DOES), clip(labels[-1], DOES))
 
 
 def _waiting(words: Words) -> list[Item]:

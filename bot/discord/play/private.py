@@ -204,6 +204,8 @@ def help_with(seen: TableView, words: Words) -> str:
     for key in dict.fromkeys(decision.helping.key for decision in asked):
         if words.has(key):
             lines.append(words.say(Text(key=key)))
+    if lines and seen.decision:  # it is named, since the help stays when the next question is asked
+        lines.insert(0, f"**{Speech(words, seen.table.names).marked(seen.decision.prompt)}**")
     how = "discord.help.lesson" if seen.table.lesson else "discord.help"
     return _text([*lines, words.say(Text(key=how))])
 

@@ -90,6 +90,18 @@ def said(decision: Decision, answer: Answer, words: Words, names: Sequence[str] 
     return show(decision, answer, words, names)
 
 
+def said_in_lines(decision: Decision, answer: Answer, words: Words, names: Sequence[str] = ()) -> list[str]:
+    """Say an answer to people who only read it: of a sheet each slot that is filled in a line of its own."""
+    if decision.kind != "fill":
+        return [said(decision, answer, words, names)]
+    speech, lies = Speech(words, names), _by_name(answer)
+    labels = {option.id: speech.plain(option.label) for option in decision.options}
+    filled = [slot for slot in decision.slots if slot.id in lies]
+    return [f"{speech.plain(slot.label)}: {labels[str(lies[slot.id])]}" for slot in filled] or [
+        show(decision, answer, words, names)
+    ]
+
+
 def _shown(items: list[str], things: Things, speech: Speech) -> str:
     nothing = speech.word("nothing")
     return ", ".join(items) or (nothing if things.named(nothing) is None else "-")

@@ -50,10 +50,10 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
 
 def to_reader(seen: TableView, speech: Speech) -> Speech:
     """Return the speech in which the reader's own name says that it is theirs, if anything touches them."""
-    own = dict(enumerate(seen.table.names)).get(-1 if seen.seat is None else seen.seat)
-    if own is None or not seen.touching:
+    if seen.seat is None or not seen.touching:
         return speech
-    me = say(speech.words, "hand.you", name=own)
+    mine = Text(key="discord.hand.you", args={"name": f"seat:{seen.seat}"})
+    me = speech.words.say(mine, names=seen.table.names)
     names = [me if seat == seen.seat else name for seat, name in enumerate(seen.table.names)]
     return Speech(speech.words, names, speech.icon, speech.forms, speech.effects, speech.pins)
 

@@ -51,7 +51,12 @@ def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
 
     It is on the pins of places on the board, or else at what the picture beside shows.
     """
-    return _on_board(game, view, decision) or _drawn(game, lambda: GAMES[game].marks(view, offered(decision)))
+    return _on_board(game, view, decision) or marks_in(game, view, decision)
+
+
+def marks_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
+    """Return what the picture beside the board prints at the options of a question, by their ids."""
+    return _drawn(game, lambda: GAMES[game].marks(view, offered(decision)))
 
 
 def _on_board(game: str, view: object, decision: Decision) -> Mapping[str, str]:

@@ -280,15 +280,20 @@ async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> T
     return await edited(context, table_id, edit)
 
 
-async def close(context: Context, table_id: int, by: int, *, moderates: bool = False) -> TableInfo:
+async def close(
+    context: Context, table_id: int, by: int, *, moderates: bool = False, unstarted: bool = False
+) -> TableInfo:
     """End a table, for the host, started or not, without a result. A game can be reopened for some days.
 
-    Anyone who `moderates` the channel may do so too, or an absent host would block it for ever.
+    Anyone who `moderates` the channel may do so too, or an absent host would block it for ever. `unstarted`:
+    a lobby is meant, and a game that has begun meanwhile goes on.
     """
 
     def edit(db: Database, info: TableInfo) -> None:
         if not moderates:
             require_host(info, by)
+        if unstarted:
+            require_lobby(info)
         if info.status != "archived":
             require_open(info)
         if info.status in ("running", "archived"):

@@ -32,11 +32,14 @@ function asking(table, now, acts) {
     const { asked, opened, chosen, advice } = now;
     if (question.locked) return [el("h2", {}, question.prompt), el("p", {}, words.locked)];
     const first = question.options?.find((option) => option.id === opened);
+    const own = opened !== question.opened; // else nobody has chosen that yet: the question itself is asked
+    const leading = first ? el("p.first", {}, first.label) : null;
     return [
-        first ? el("p.first", {}, first.label) : null,
-        el("h2", {}, asked.prompt),
-        ideas(`🎓 ${words.coach}`, table.coach, table, acts),
-        advice?.ask === question.ask ? ideas(advice.about, advice.ideas, table, acts) : null,
+        ...(first && !own ? [] : [leading]),
+        el("h2", {}, first && !own ? question.prompt : asked.prompt),
+        ideas(el("strong", {}, `🎓 ${words.coach}`), table.coach, table, acts),
+        advice?.ask === question.ask ? ideas(el("p", {}, advice.about), advice.ideas, table, acts) : null,
+        ...(first && !own ? [leading, el("p", {}, asked.prompt)] : []),
         ...(!first && pairs(question) ? [inPairs(question, pairs(question), acts)] : controls(asked, chosen, words, acts)),
         ...(first ? others(question, opened, words, acts) : []),
         helping(table, advice, acts),
@@ -104,7 +107,7 @@ function ideas(title, found, { words, question }, { send }) {
         const give = button(words.do, () => send("answer", { ask: question.ask, answer: each.answer }));
         return el("div.row", {}, el("p", {}, el("strong", {}, each.name), each.why), give);
     };
-    return el("div.coach", {}, el("strong", {}, title), found.map(idea));
+    return el("div.coach", {}, title, found.map(idea));
 }
 
 /** Advice, and not being asked again, where there are such things. */

@@ -37,6 +37,7 @@ immortals-picture-hand-passed-dark = Draft hand: dark conflict cards
 immortals-picture-hand-tribes = Your tribes
 immortals-picture-plan-empty = no card
 immortals-picture-plan-taken = card taken away
+immortals-picture-region-mountainhome = Mountain- home
 immortals-picture-cost-free = free
 immortals-picture-cost-magic = on the card
 immortals-picture-cost-construct = price of the tribe

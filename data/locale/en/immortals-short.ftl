@@ -1,7 +1,7 @@
 ### Immortals: short names of places and of their cards, at most 18 characters. (L) is the light realm, (D) the dark one.
 
 region-cairn_downs-short = Cairn Downs
-region-mountainhome-short = Mountain-home
+region-mountainhome-short = Mountainhome
 
 cell-light_pearl_strand-short = Pearl Strand (L)
 cell-light_saltmere-short = Saltmere (L)

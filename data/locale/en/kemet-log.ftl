@@ -133,7 +133,7 @@ kemet-log-hand = { $seat } took all battle cards back into hand.
 
 kemet-log-divine = { $seat } played { $card }.
 kemet-log-rain = Rain of Fire: { $victim } lost 1 unit in { $zone }.
-kemet-log-theft = Mana Theft: { $seats } lost 1 PP each.
+kemet-log-theft = Mana Theft: 1 PP less for { $seats }.
 kemet-log-memory = { $seat } took { $card } from the discard pile.
 kemet-log-reshuffled = The discard pile became the new Divine Intervention deck.
 kemet-log-no_card = There is no Divine Intervention card left for { $seat }.

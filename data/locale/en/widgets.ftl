@@ -107,6 +107,7 @@ widgets-all-zero = Nothing assigned yet.
 widgets-filled = { $count } of { $all } spaces filled.
 widgets-empty = empty
 widgets-may-stay-blank = empty, may stay empty
+widgets-blank-spaces = { $count } spaces are empty, and may stay so.
 widgets-lies-in = now in: { $slot }
 
 ## A locked answer, while others still decide. sealed args: answer (words)

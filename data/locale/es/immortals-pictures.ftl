@@ -40,6 +40,7 @@ immortals-picture-hand-passed-dark = Mano que circula: conflicto de la sombra
 immortals-picture-hand-tribes = Tus tribus
 immortals-picture-plan-empty = sin carta
 immortals-picture-plan-taken = carta perdida
+immortals-picture-region-mountainhome = Hogar del Monte
 immortals-picture-cost-free = gratis
 immortals-picture-cost-magic = en la carta
 immortals-picture-cost-construct = precio de la tribu

@@ -110,6 +110,7 @@ widgets-all-zero = Aún no hay nada repartido.
 widgets-filled = { $count } de { $all } huecos rellenos.
 widgets-empty = vacío
 widgets-may-stay-blank = vacío, y puede quedar así
+widgets-blank-spaces = Hay { $count } huecos vacíos, que pueden quedar así.
 widgets-lies-in = ahora en: { $slot }
 
 ## A locked answer, while others still decide. sealed args: answer (words)

@@ -40,6 +40,7 @@ immortals-picture-hand-passed-dark = Mão da rodada inicial: conflito das trevas
 immortals-picture-hand-tribes = As suas tribos
 immortals-picture-plan-empty = sem carta
 immortals-picture-plan-taken = carta tomada
+immortals-picture-region-mountainhome = Lar da Montanha
 immortals-picture-cost-free = grátis
 immortals-picture-cost-magic = na carta
 immortals-picture-cost-construct = preço da tribo

@@ -110,6 +110,7 @@ widgets-all-zero = Nada distribuído ainda.
 widgets-filled = { $count } de { $all } espaços preenchidos.
 widgets-empty = vazio
 widgets-may-stay-blank = vazio, e pode ficar assim
+widgets-blank-spaces = { $count } espaços estão vazios e podem ficar assim.
 widgets-lies-in = agora em: { $slot }
 
 ## Uma resposta já dada, enquanto os outros ainda decidem. sealed args: answer (palavras)

@@ -48,7 +48,7 @@ def inside(slot: Rect) -> Rect:
 
 def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
     """The spaces with their costs and the cards on them, and the prices of pieces in both realms."""
-    placed = player.plan or {}
+    placed = on_spaces(view, player)
     for name, rect in slot_rects().items():
         slot_head(canvas, rect, DATA.actions[name], player, style)
         if name in placed:
@@ -58,6 +58,14 @@ def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) 
         if f"action:{name}" in view.changed and view.revealed and view.revealed.seat == view.reader:
             canvas.ring(rect, CHANGED, 16, 5)
     prices(canvas, player, style)
+
+
+def on_spaces(view: ImmortalsView, player: PlayerView) -> Mapping[str, str]:
+    """The cards on the reader's spaces, with the revealed one until its action has been carried out."""
+    shown = view.revealed
+    if shown is None or shown.seat != view.reader:
+        return player.plan or {}
+    return {**(player.plan or {}), shown.space: shown.card}
 
 
 def filled(view: ImmortalsView, sheet: str) -> ImmortalsView:

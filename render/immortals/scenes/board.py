@@ -90,8 +90,9 @@ def names(canvas: Canvas, style: Style) -> None:
 
 
 def name_of(region: str, style: Style) -> str:
-    """The name of a region in words of which each fits a line: a hyphen ends one."""
-    return style.words.name(f"region:{region}", short=True).replace("-", "- ")
+    """The name of a region in words of which each fits a line; the map alone divides a long one."""
+    divided, words = f"immortals.picture.region.{region}", style.words
+    return style.say(divided) if words.has(divided) else words.name(f"region:{region}", short=True)
 
 
 def header(canvas: Canvas, view: ImmortalsView, style: Style) -> None:

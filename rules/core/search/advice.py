@@ -35,9 +35,9 @@ class Prospect:
     """An answer, and the share of the win to expect with it, in parts of `WHOLE`.
 
     `apart`: whether it is behind the first one by more than may be luck. `why`: the game's own reason, if it
-    has one; none for an answer that is behind. `brings`, for the first one alone: a kind of the `tally`, of
-    which the seat has more at the end of playouts than with the second, in `often` percent of them.
-    `coach`: what a coach makes of it.
+    has one; none for an answer that is behind, unless a coach stays with it. `brings`, for the first one
+    alone: a kind of the `tally`, of which the seat has more at the end of playouts than with the second, in
+    `often` percent of them. `coach`: what a coach makes of it.
     """
 
     answer: Answer
@@ -93,7 +93,7 @@ def advised(
         Prospect(one.answer, _whole(shares[id(one)]), apart, why, coach=voices[id(one)])
         for one in (first, *rest)
         for apart in [_surely(first, one)]
-        for why in [None if apart else reasons(one.answer)]
+        for why in [None if apart and voices[id(one)] != "holds" else reasons(one.answer)]
     ]
     brings, often = _brings(first, rest[0])
     prospects[0] = replace(prospects[0], brings=brings, often=often)

@@ -26,7 +26,8 @@ COMING = [  # in a message whose picture is not drawn yet
 ]
 OVER = "🏆"  # stands on the podium alone
 PATIENCE = 90.0  # seconds until the panel must have followed a move: pictures are slow on a busy machine
-PLACE = re.compile(r"^\d+ · ")
+PIN = "[A-Z]?[0-9]*"  # what is on the pin of a place, and on its button
+PLACE = re.compile(rf"^{PIN} · ")
 OTHERS = str(folded.OTHERS)  # the entry of a menu of two answers in one that gives the first alone
 NUMBER = re.compile(r"\d+")
 
@@ -120,18 +121,18 @@ class Player:
         self.settled = settles(chosen)
         if isinstance(chosen, Button):
             self.pressed.append(
-                Pressed(self.person.id, ask, (unnumbered(chosen.label),), _pair(chosen.custom_id))
+                Pressed(self.person.id, ask, (unpinned(chosen.label),), _pair(chosen.custom_id))
             )
             reply = await self.person.press(post, chosen.custom_id or "")
             return await self.fill_in(reply.modal) if reply.modal else reply
         count = self.chance.randint(max(chosen.least, 1), chosen.most)
-        wanted = [option for option in chosen.options if unnumbered(option.label) in advice]
+        wanted = [option for option in chosen.options if unpinned(option.label) in advice]
         both = advice.both if isinstance(advice, Advice) else None
         if both is not None and both in pairs(chosen):
             wanted = [option for option in chosen.options if option.value == str(both[1])]
         options = wanted if chosen.most == 1 and wanted else self.chance.sample(chosen.options, count)
         pair = _pair(chosen.custom_id, str(options[0].value))
-        labels = tuple(unnumbered(option.label) for option in options)
+        labels = tuple(unpinned(option.label) for option in options)
         self.pressed.append(Pressed(self.person.id, ask, labels, pair))
         return await self.person.select(post, [str(o.value) for o in options], chosen.custom_id)
 
@@ -153,18 +154,18 @@ def _advised(offered: Sequence[Button | Select], advice: AbstractSet[str]) -> li
 
 def _labels(offered: Button | Select) -> set[str]:
     if isinstance(offered, Button):
-        return {unnumbered(offered.label)}
-    return {unnumbered(option.label) for option in offered.options} if offered.most == 1 else set()
+        return {unpinned(offered.label)}
+    return {unpinned(option.label) for option in offered.options} if offered.most == 1 else set()
 
 
-def unnumbered(label: str) -> str:
-    """A label without the number of its place on the picture."""
+def unpinned(label: str) -> str:
+    """A label without what is on the pin of its place."""
     return PLACE.sub("", label)
 
 
 def says(label: str, wanted: AbstractSet[str]) -> bool:
     """Tell whether a label is one of these, without its number and what all of them begin with."""
-    plain = unnumbered(label)
+    plain = unpinned(label)
     return plain in wanted or any(each.endswith(f": {plain}") for each in wanted)
 
 
@@ -291,9 +292,11 @@ def pressed_is_stored(pressed: Sequence[Pressed], stored: History, typing: Colle
         assert press.user_id == played.user_id
         labels = played.labels(stored.names)
         if press.both is None:
-            bare = all(label.isdecimal() for label in press.labels)  # the number of a place without its name
+            bare = all(re.fullmatch(PIN, label) for label in press.labels)  # a place without its name
             # what all labels begin with is said once, above the buttons
-            meant = any(label.endswith(pressed) for label in labels for pressed in press.labels)
+            meant = any(
+                label.endswith(pressed) for label in labels for pressed in map(unpinned, press.labels)
+            )
             assert not labels or bare or meant, (played, press, labels)
         else:
             assert played.decision.kind == "choose"

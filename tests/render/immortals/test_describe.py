@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from render.immortals.parts.plan import on_spaces
 from render.scene import GAMES, describe
 from rules.core.words import LANGS, Words
 from rules.immortals.components.data import DATA
+from rules.immortals.view import ActionView
 from tests.render.immortals.asking import request
 from tests.render.immortals.views import drafting, early, fight, fought, over, planned, scored
 
@@ -35,6 +37,16 @@ def test_the_board_in_words_names_every_region_with_all_that_is_there() -> None:
     assert "discarded, the last one first: Wild Moors (light) and Witchfen (dark)." in text
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_short_name_is_not_divided_where_the_full_one_is_not(lang: str) -> None:
+    words = Words(lang)
+    names = {
+        region: (words.name(f"region:{region}", short=True), words.name(f"region:{region}"))
+        for region in DATA.regions
+    }
+    assert [short for short, full in names.values() if "-" in short and "-" not in full] == []
+
+
 def test_whoever_has_no_region_card_is_said_to_have_none() -> None:
     table = early(3)
     mine = [region for region, owner in table.owners.items() if owner == 0]
@@ -47,6 +59,15 @@ def test_the_alternative_text_has_the_turn_first_and_changed_places_early() -> N
     alt, _ = describe(request(fought(3)))
     assert alt.index("Caio (C, yellow circle)") < alt.index("Ana (A, red shield)")
     assert alt.index("White Falls (dark): Caio (3).") < alt.index("Saltmere (light): Ana (2).")
+
+
+def test_a_revealed_card_lies_on_its_space_until_its_action_is_carried_out() -> None:
+    table = fought(3)
+    mine = replace(table, reader=2, revealed=ActionView(2, "construct", "region:grove"))
+    for view, there in ((mine, True), (replace(mine, revealed=None), False)):
+        [line] = [it for it in describe(request(view, "hand"))[1].splitlines() if it.startswith("4.")]
+        assert ("Grove" in line, "no card" in line) == (there, not there), line
+        assert on_spaces(view, view.players[2]).get("construct") == ("region:grove" if there else None)
 
 
 def test_a_battle_in_words_tells_who_fell_and_who_stayed() -> None:

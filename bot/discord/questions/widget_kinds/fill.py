@@ -34,10 +34,17 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """Return one line for each of these slots; short enough that 25 of them fit into a message."""
+    """Return one line for each of these slots; short enough that 25 of them fit into a message.
+
+    Numbered slots that are empty, and may stay so, have one for all of them.
+    """
     labels = {o.id: speech.marked(o.label) for o in decision.options}
+    blank = [i for i in slots if decision.slots[i].blank and decision.slots[i].id not in filled]
+    together = {*blank} if len(decision.slots) > _FEW and len(blank) > 1 else set()
     lines = []
     for i in slots:
+        if i in together:
+            continue
         slot, number = decision.slots[i], _number(decision, i, "\\. ")
         name = clip(speech.marked(slot.label), _COLUMN)
         if slot.id in filled:
@@ -46,6 +53,8 @@ def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int],
             lines.append(f"{number}**{name}**: {sign}{clip(labels[lies], _COLUMN)}")
         else:
             lines.append(f"{number}**{name}**: *{speech.word('may-stay-blank' if slot.blank else 'empty')}*")
+    if together:
+        lines.append(f"*{speech.word('blank-spaces', count=len(together))}*")
     return lines
 
 

@@ -14,6 +14,7 @@ from bot.discord.screens.ids import TablePress
 from bot.table import reading
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Invitation, Player, Status, TableInfo
+from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.words import Words
@@ -96,7 +97,25 @@ async def test_closing_a_lobby_by_its_button_asks_first_and_only_the_host(
     [screen] = await ask.run(Request(runtime, ANA, Words("en"), 2, 1, "en"), what, ())
     assert "Nobody plays here yet" in screen.said
     found = [str(each.custom_id) for each in screen.walk_children() if isinstance(each, ui.Button)]
-    assert found == [ids.table_button(info.id, name) for name in ("close", "nevermind")]
+    assert found == [ids.table_button(info.id, "close", "lobby"), ids.table_button(info.id, "nevermind")]
     after = await reading.info(context, info.id)
     assert after is not None
     assert after.status == "lobby"
+
+
+async def test_a_game_that_has_begun_is_not_closed_by_an_answer_about_its_lobby(
+    runtime: Runtime, context: Context
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    [screen] = await table_button("closing").run(request, TablePress(info.id, "closing"), ())
+    pressed = ids.parse(next(str(b.custom_id) for b in screen.walk_children() if isinstance(b, ui.Button)))
+    assert isinstance(pressed, TablePress)
+    await lobby.join(context, info.id, BIA)
+    await moves.start_table(context, info.id, ANA.id)
+    with pytest.raises(Rejected, match=r"refused\.started$"):
+        await table_button("close").run(request, pressed, ())
+    after = await reading.info(context, info.id)
+    assert after is not None
+    assert after.status == "running"
+    assert await table_button("close").run(request, TablePress(info.id, "close"), ()), "as asked of a game"

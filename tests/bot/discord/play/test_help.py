@@ -9,6 +9,7 @@ from bot.discord.play import private, problems
 from bot.discord.press import grant
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
+from bot.discord.screens.speech import Speech
 from bot.table.lobby import lobby
 from bot.table.model import Lang, Person
 from bot.table.play import moves
@@ -27,12 +28,16 @@ def messages(words: Words, *keys: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_help_with_an_own_question_gives_its_tip_meaning_and_way_to_answer(lang: Lang) -> None:
+def test_help_names_the_own_question_with_its_tip_meaning_and_way_to_answer(lang: Lang) -> None:
     words, game = Words(lang), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     [seat] = position.waiting
-    asked = private.help_with(seen(game, position, seat, lang), words)
-    assert asked == "💡 " + messages(words, "kemet.tip.city", "kemet.help.city", "discord.help")
+    mine = seen(game, position, seat, lang)
+    assert mine.decision is not None
+    prompt = Speech(words, mine.table.names).marked(mine.decision.prompt)
+    assert private.help_with(mine, words) == f"**{prompt}**\n💡 " + messages(
+        words, "kemet.tip.city", "kemet.help.city", "discord.help"
+    )
 
 
 def test_help_with_a_secret_question_is_for_whom_it_is_asked() -> None:

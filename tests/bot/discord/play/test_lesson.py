@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play.lesson import lesson
@@ -113,6 +113,42 @@ def test_what_the_coach_says_has_a_thousand_characters() -> None:
         if isinstance(each, ui.TextDisplay) and each.content.startswith("🎓")
     ]
     assert len(coached) == 1000
+
+
+def test_a_sheet_that_the_coach_fills_has_a_line_for_each_slot() -> None:
+    game = GAMES["immortals"]
+    for position in positions(game, 3, "lesson"):
+        asked = position.pending.get(0)
+        answer = asked.sample(Dice("a")) if asked is not None and asked.kind == "fill" else {}
+        if isinstance(answer, dict) and len(answer) > 1:
+            mine = seen(game, position, 0, "en")
+            coaching = Coaching((Idea(answer, Text(key="kemet.coach.gold")),))
+            said = lesson(mine, coaching, [DRAWN], Words("en")).said
+            assert sum(line.startswith("  - ") for line in said.splitlines()) == len(answer)
+            return
+    raise AssertionError("no sheet")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_button_for_one_of_two_ideas_is_cut_only_if_the_name_alone_is(lang: Lang) -> None:
+    game, checked = GAMES["bellum"], 0
+    for position in positions(game, 2, "lesson"):
+        mine = seen(game, position, 0, lang) if 0 in position.pending else None
+        if mine is None or mine.decision is None or mine.decision.kind != "choose" or mine.decision.most > 1:
+            continue
+        names = [Words(lang).say(option.label) for option in mine.decision.options[:2]]
+        ideas = [Idea([option.id], Text(key="kemet.coach.gold")) for option in mine.decision.options[:2]]
+        if len(ideas) < 2 or act_of(mine.decision, ideas[0].answer) is None:
+            continue
+        screen = lesson(mine, Coaching(tuple(ideas)), [DRAWN], Words(lang))
+        green = [
+            str(each.label)
+            for each in screen.walk_children()
+            if isinstance(each, ui.Button) and each.style is ButtonStyle.success
+        ]
+        assert all(label.endswith(name) for label, name in zip(green, names, strict=True) if len(name) <= 38)
+        checked += 1
+    assert checked
 
 
 @pytest.mark.parametrize("key", GAMES)

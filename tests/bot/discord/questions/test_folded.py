@@ -100,6 +100,26 @@ def test_a_few_pairs_are_all_buttons() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("count", [2, 9])
+def test_actions_that_would_read_alike_are_asked_by_themselves(count: int) -> None:
+    """A pair, or a menu, would look like another one, and nobody could tell which is which."""
+
+    def of_three(third: str) -> Layout:
+        label = Text(key=f"do.{third}")
+        options = (*ACTION.options[:2], Option(id="do:third", label=label))
+        then = {**folded(count, count).then}
+        then["do:third"] = replace(then["do:place"], ask="2a2b2c2d2e2f")
+        asked = ACTION.model_copy(update={"options": options})
+        return widgets.layout(asked, {}, WORDS, private=True, folded=Folded(then, "do:build"))
+
+    def acts(layout: Layout) -> set[str]:
+        found = [part.act for row in layout.rows for part in ([row] if isinstance(row, Menu) else row)]
+        return {act.partition(".")[0] for act in found}
+
+    assert "pair" in acts(of_three("build_more"))
+    assert "pair" not in acts(of_three("place"))
+
+
 def labels(layout: Layout) -> list[tuple[str, str]]:
     """The labels of the buttons, and their style."""
     buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]

@@ -111,6 +111,16 @@ def test_a_long_sheet_with_spaces_that_could_be_filled_asks_first() -> None:
     assert isinstance(full.press("Lock in"), Answered), "only blanks are left"
 
 
+def test_numbered_slots_that_may_stay_empty_have_one_line() -> None:
+    reader = Reader(sheet(10, 30, blank=True))
+    reader.choose("1-25", menu=1)
+    reader.choose("Card 20", menu=1)
+    assert reader.sees().lines[1:] == (
+        "1\\. **Slot 1**: Card 20",
+        "*9 spaces are empty, and may stay so.*",
+    )
+
+
 def test_the_rest_is_filled_around_what_was_chosen() -> None:
     reader = Reader(sheet(10, 30))
     reader.choose("5. Slot 5")

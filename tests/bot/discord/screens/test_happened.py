@@ -181,3 +181,9 @@ def test_the_reader_is_you_in_every_line_and_comes_first_in_order() -> None:
     assert "Bia \\(you\\)" in lines[1], lines
     assert in_order(seen, 9) == [STOLE, took("emerald")]
     assert "(you)" not in to_reader(replace(seen, seat=None), Speech(ENGLISH, NAMES)).plain(STOLE)
+
+
+def test_a_reader_who_is_called_like_a_thing_keeps_the_name() -> None:
+    seats = tuple(Player(n, name, user_id=n) for n, name in enumerate(("Ana", "seat:0")))
+    seen = replace(told([STOLE], {0}), table=replace(INFO, seats=seats))
+    assert to_reader(seen, Speech(ENGLISH, seen.table.names)).names == ("Ana", "seat:0 (you)")

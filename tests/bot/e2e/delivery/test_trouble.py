@@ -28,8 +28,6 @@ async def seal(person: Person, sheet: Post) -> Post:
     where = Place(person.city, sheet.message.channel_id)
     await where.until(lambda post: post == sheet and can_press(post, "Lock in"), reader=person)
     await person.press(sheet, "Lock in")
-    await where.until(lambda post: post == sheet and can_press(post, "Lock in like that"), reader=person)
-    await person.press(sheet, "Lock in like that")
     return await where.until(lambda post: post == sheet and can_press(post, "Change"), reader=person)
 
 

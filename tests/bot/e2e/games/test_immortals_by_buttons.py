@@ -87,7 +87,7 @@ async def short_game(people: list[Person], games: Place) -> None:
     host, *guests = people
     await host.command("table open", games, game=IMMORTALS.key, language="English")
     lobby = await games.until(lambda post: "1. " in post.text)
-    await host.select(lobby, ["rounds=6"])
+    await host.select(lobby, ["rounds=6"], "Settings (for the host)")
     for number, guest in enumerate(guests, 2):
         await guest.press(lobby, "Join")
         await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]

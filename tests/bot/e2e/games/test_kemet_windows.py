@@ -44,7 +44,7 @@ WINDOWS: dict[str, tuple[Callable[..., KemetContext], tuple[str, ...], tuple[str
         marching,
         ("swiftness", "teleportation"),
         ("glory", "prayer"),
-        ["West Quay: 1 unit", "4 · Medium Temple", "Stop here", "End the turn"],
+        ["West Quay: 1 unit", "L · Medium Temple", "Stop here", "End the turn"],
     ),
 }
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.meeting import meeting, wishes
-from tests.bot.e2e.players import seated
+from tests.bot.e2e.players import aside, seated
 
 pytestmark = pytest.mark.usefixtures("quick", "bot")
 
@@ -51,6 +51,17 @@ async def opened(place: Place) -> Place:
             return place.threads[-1]
         await asyncio.sleep(SOON / 2)
     raise AssertionError("no table has opened")
+
+
+async def test_a_wish_for_certain_people_is_not_for_all_once_a_bot_is_chosen(
+    city: City, ana: Person, bia: Person, place: Place
+) -> None:
+    form = await wish(ana, place)
+    await ana.select(form, [bia], "h:findpeople")
+    named = await place.until(lambda post: post.id == form.id and f"<@{bia.id}>" in post.text, reader=ana)
+    told = await aside(await ana.select(named, [str(city.world.bot.id)], "h:findpeople"), ana)
+    assert "bots" in told.text
+    assert f"<@{bia.id}>" in named.text, named.text
 
 
 async def test_two_wish_they_meet_both_join_and_the_game_begins(

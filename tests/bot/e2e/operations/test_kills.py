@@ -21,7 +21,7 @@ from tests.bot.e2e.players import (
     pressed_is_stored,
     seated,
     settles,
-    unnumbered,
+    unpinned,
     until,
     until_panel,
 )
@@ -76,7 +76,7 @@ async def killed_while_pressing(process: Process, player: Player, moment: Moment
     """
     world, games, panel = process.city.world, player.games, panel_in(player.games)
     button, act = player.chance.choice(simple_answers(panel))
-    player.pressed.append(Pressed(player.person.id, act.ask, (unnumbered(button.label),)))
+    player.pressed.append(Pressed(player.person.id, act.ask, (unpinned(button.label),)))
     earlier = len(world.state.interactions)
     pressing = asyncio.create_task(player.person.press(panel, button.custom_id or ""))
     await until(games, lambda: len(world.state.interactions) > earlier)

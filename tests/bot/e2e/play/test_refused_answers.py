@@ -10,7 +10,7 @@ SHOW = "PATCH /webhooks/*/messages/*"
 
 async def test_who_asked_is_told_that_something_went_wrong(city: City, ana: Person, games: Place) -> None:
     city.world.fail(SHOW, status=400, code=50035)
-    told = await ana.command("me", games)
+    told = await ana.command("hand", games)
     assert "deu errado" in told.text
 
 
