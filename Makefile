@@ -28,12 +28,15 @@ CODE := $(PACKAGES) tests games tools
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 PYTEST := pytest -n $(WORKERS) --dist worksteal
 
+# Where another game than the one that was meant would do harm or prove nothing.
+named = $(if $(filter file,$(origin GAME)),$(error Which game? For instance: make $@ GAME=dwar7s))
+
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 export UV_PYTHON_DOWNLOADS := never
 # A hundred processes are started by the tests alone, each of which would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test check again collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
+.PHONY: help setup run test check game again collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -52,8 +55,14 @@ check: lint imports ## what a change must pass; CI runs it, and coverage
 	@$(MAKE) --no-print-directory -j2 types collected
 	@$(MAKE) --no-print-directory test
 
+# make game GAME=dwar7s
+game: $(READY) ## the tests of one GAME: its rules, computer players, words and pictures
+	$(named)
+	$(BIN)/$(PYTEST) -q -k $(GAME) $(wildcard tests/$(GAME) games/$(GAME)/*/tests) tests/contract tests/render
+
 # make again GAME=dwar7s   and then look at what git says has changed
 again: $(READY) ## after a change that is meant: store anew the recorded game of one GAME, its pictures and their words
+	$(named)
 	$(BIN)/python -m rules record --again $(wildcard tests/$(GAME)/games/*.json games/$(GAME)/*/tests/games/*.json)
 	TAVERNA_GOLDEN=write $(BIN)/pytest -q -n 2 --dist worksteal tests/render/test_golden.py -k '/$(GAME)/'
 

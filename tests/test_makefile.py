@@ -1,4 +1,4 @@
-"""`make` installs nothing on the machine without saying so first."""
+"""`make` installs nothing on the machine without saying so first, and takes no game for another."""
 
 import os
 import subprocess
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.places import ROOT
+from tests.contract.stored import if_meant
 
 LACKING = [  # targets, and settings by which they find nothing on this machine
     ("browser", "CHROMIUM=/nowhere", "chromium-headless-shell"),
@@ -47,3 +48,24 @@ def test_make_installs_nothing_where_it_is_told_so(
 ) -> None:
     said = made(tmp_path, target, lacks, "TAVERNA_INSTALL=no")
     assert [line for line in said if line.startswith(("apt-get", "Installing"))] == []
+
+
+@pytest.mark.parametrize("target", ["again", "game"])
+def test_what_is_about_one_game_asks_which(target: str) -> None:
+    run = ["make", "--no-print-directory", "--dry-run", target]
+    done = subprocess.run(run, cwd=ROOT, env={"PATH": "/usr/bin:/bin"}, capture_output=True, text=True)
+    assert f"Which game? For instance: make {target} GAME=" in done.stderr, done
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("file", "command"),
+    [
+        ("tests/render/dwar7s/golden/words.txt", "make again GAME=dwar7s"),
+        ("games/saideira/taverna_saideira/tests/golden/board.webp", "make again GAME=saideira"),
+        ("tests/render/golden/leaderboard.webp", "TAVERNA_GOLDEN=write .venv/bin/pytest -m golden"),
+    ],
+)
+def test_what_is_stored_names_the_command_that_stores_it_anew(file: str, command: str) -> None:
+    assert (ROOT / file).exists(), file
+    assert f"`{command}`" in if_meant(ROOT / file)

@@ -1,7 +1,7 @@
 """The faults of a game, one line each: the game, the place, and what to do."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -165,6 +165,15 @@ def one_sided(game: str) -> list[str]:
         f"{game}: {key} has no words in {lang}: add them to {shown(data_of(game))}/locale/{lang}/{game}*.ftl"
         for lang in LANGS
         for key in sorted(every - keys[lang])
+    ]
+
+
+def unmatched(game: str, lang: str, needed: Set[str], *families: str) -> list[str]:
+    """List the messages of these families that a language lacks, and those that nothing needs."""
+    there, files = family(lang, *families), f"{shown(data_of(game))}/locale/{lang}/{game}*.ftl"
+    return [
+        *(f"{game}: {key} has no words in {lang}: add it to {files}" for key in sorted(needed - there)),
+        *(f"{game}: nothing needs {key}: take it out of {files}" for key in sorted(there - needed)),
     ]
 
 

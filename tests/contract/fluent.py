@@ -3,8 +3,12 @@
 from functools import lru_cache
 
 from rules.core import words
-from rules.core.words import keys, message_of
+from rules.core.flow import Argument
+from rules.core.text import Text
+from rules.core.words import Words, keys, message_of
 from tests.core.test_words import names_in
+
+VARYING = "…varying…"
 
 
 @lru_cache
@@ -29,3 +33,9 @@ def arguments(lang: str) -> dict[str, set[str]]:
         return found[name].variables.union(*inner)
 
     return {name: all_of(name) for name in found}
+
+
+def always_said(key: str, lang: str = "en") -> str:
+    """The longest part of a text that no argument changes; by it a test finds the text on a screen."""
+    varying: dict[str, Argument] = dict.fromkeys(arguments(lang)[message_of(key)], VARYING)
+    return max(Words(lang).say(Text(key=key, args=varying)).split(VARYING), key=len).strip(" .,:;")

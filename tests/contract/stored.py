@@ -1,6 +1,6 @@
 """Stored results to compare with, so that a test shows the old lines and the new ones.
 
-After a change that is meant: `make again GAME=...`, or `TAVERNA_GOLDEN=write pytest -m golden`.
+`if_meant` says how to store them anew.
 """
 
 import json
@@ -10,8 +10,18 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
+from rules import games
+from tests.contract.places import shown
+
 WRITES = os.environ.get("TAVERNA_GOLDEN") == "write"
 MOST = 40  # lines of a difference that are shown
+
+
+def if_meant(file: Path) -> str:
+    """Say which command stores this file anew, for whoever meant the change."""
+    game = next((part for part in shown(file).split("/") if part in games.ENTRIES), None)
+    command = f"make again GAME={game}" if game else "TAVERNA_GOLDEN=write .venv/bin/pytest -m golden"
+    return f"if it is meant, `{command}` stores it anew"
 
 
 def lines_apart(file: Path, found: Sequence[str]) -> str:

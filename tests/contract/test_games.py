@@ -213,12 +213,14 @@ def test_a_recorded_game_is_played_and_told_as_it_was(path: Path) -> None:
     game, words = GAMES[recorded.game], path.with_suffix(".txt")
     lines = words.read_text(encoding="utf-8").splitlines() if words.exists() else transcript(game, recorded)
     now = again(game, recorded, lines)
-    said = "\n".join((f"{shown(path)}: {now.verdict}", *now.changed, f"if it is meant: {todo(path)}"))
+    said = "\n".join(
+        (f"{shown(path)}: {now.verdict}", *now.changed, f"if it is meant: {todo(path, recorded.game)}")
+    )
     assert now.verdict == AS_IT_WAS, said
 
 
-def todo(path: Path) -> str:
-    return f"`python -m rules record --again {shown(path)}`, which `make again GAME=...` does as well"
+def todo(path: Path, game: str) -> str:
+    return f"`python -m rules record --again {shown(path)}`, which `make again GAME={game}` does as well"
 
 
 @pytest.mark.parametrize("path", RECORDED, ids=map(shown, RECORDED))

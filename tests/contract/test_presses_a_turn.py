@@ -29,7 +29,8 @@ def test_a_turn_takes_at_most_so_many_presses(game: str) -> None:
     assert found.on_the_page <= found.mean * MORE, (
         f"{game}: {found.on_the_page:.2f} on the page, {found.mean:.2f} in the chat"
     )
-    assert (round(found.mean, 2) <= mean, found.nine_of_ten <= nine_of_ten) == (True, True), (
-        f"{game}: {found.mean:.2f} and {found.nine_of_ten} of {mean} and {nine_of_ten}, "
-        f"most by {found.prompts.most_common(3)}"
+    assert round(found.mean, 2) <= mean and found.nine_of_ten <= nine_of_ten, (
+        f"{game}: a turn takes {found.mean:.2f} presses in the mean and {found.nine_of_ten} in nine of ten, "
+        f"not {mean} and {nine_of_ten}; most by {found.prompts.most_common(3)}. "
+        "If nothing but a computer player has changed, it plays other turns: put its figures into CEILINGS"
     )

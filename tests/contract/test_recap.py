@@ -14,6 +14,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
+from tests.contract.findings import unmatched
 from tests.contract.fluent import arguments, family
 from tests.contract.listed import GAMES
 
@@ -98,7 +99,7 @@ def test_every_kind_that_counts_has_words_and_no_other(game: str) -> None:
     kinds = {kind for seat in GAMES[game].tally(GAMES[game].view(view, 0)) for kind in seat}
     wanted = {message_of(f"{game}.recap.{name}") for name in {"ahead", "behind", "even", *kinds}}
     for lang in LANGS:
-        assert sorted(wanted ^ family(lang, f"{game}.recap")) == [], lang
+        assert unmatched(game, lang, wanted, f"{game}.recap") == []
 
 
 @in_every_game

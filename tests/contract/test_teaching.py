@@ -13,6 +13,7 @@ from render.positions import NAMES, taught
 from rules.core.text import Text
 from rules.core.ui import TURN_LINES
 from rules.core.words import LANGS, Words, message_of
+from tests.contract.findings import unmatched
 from tests.contract.fluent import arguments, family, known
 from tests.contract.listed import GAMES, PICTURES
 
@@ -40,7 +41,7 @@ def keys_taught(game: str) -> set[str]:
 @in_every_language
 @in_every_game
 def test_how_to_play_is_told_whole_and_nothing_else(game: str, lang: str) -> None:
-    assert sorted(keys_taught(game) ^ family(lang, f"{game}.how")) == []
+    assert unmatched(game, lang, keys_taught(game), f"{game}.how") == []
 
 
 @in_every_language
@@ -48,7 +49,7 @@ def test_how_to_play_is_told_whole_and_nothing_else(game: str, lang: str) -> Non
 def test_every_question_has_a_tip_and_nothing_else(game: str, lang: str) -> None:
     wanted = {key.replace("-ask-", "-tip-") for key in family(lang, f"{game}.ask")}
     assert wanted
-    assert sorted(wanted ^ family(lang, f"{game}.tip")) == []
+    assert unmatched(game, lang, wanted, f"{game}.tip") == []
 
 
 @in_every_language

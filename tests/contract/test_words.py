@@ -9,7 +9,7 @@ import pytest
 from rules.core.text import Text
 from rules.core.ui import ui
 from rules.core.words import LANGS, Words, message_of
-from tests.contract.findings import left_over, unexplained
+from tests.contract.findings import left_over, unexplained, unmatched
 from tests.contract.fluent import arguments, family, known
 from tests.contract.listed import GAMES
 from tests.contract.scripts import PUT_IN, patterns
@@ -91,10 +91,13 @@ def test_every_card_has_a_text_and_one_that_fits_on_it(game: str, lang: str) -> 
 @pytest.mark.parametrize("game", WITH_NUMBERS)
 def test_texts_tell_the_numbers_of_the_data(game: str, lang: str) -> None:
     """A changed value in the data needs a changed text; a number of the source at its end is none of them."""
+    untold = []
     for key, numbers in vocabulary(game).numbers:
         text = re.sub(r"\([^()]*\)$", "", Words(lang).say(Text(key=f"{game}.{key}")))
         said = re.findall(r"\d+", text)
-        assert [number for number in numbers if str(number) not in said] == [], key
+        lacks = [number for number in numbers if str(number) not in said]
+        untold += [f"{message_of(f'{game}.{key}')} does not say {number}: {text}" for number in lacks]
+    assert untold == []
 
 
 # --- labels and settings ------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ def labels(game: str) -> list[Text]:
 @in_every_game
 def test_labels_are_all_there(game: str) -> None:
     made = {message_of(label.key) for label in labels(game)}
-    assert made - {"label"} == family("en", f"{game}.option")
+    assert unmatched(game, "en", made - {"label"}, f"{game}.option") == []
 
 
 @in_every_language
@@ -125,9 +128,9 @@ def test_labels_of_buttons_fit_with_the_longest_names(game: str, lang: str) -> N
 @in_every_game
 def test_the_settings_have_words(game: str, lang: str) -> None:
     options = {option.key: ("about", *option.values) for option in GAMES[game].options}
-    wanted = {f"{game}.setting.{key}" for key in options}
-    wanted |= {f"{game}.setting.{key}.{end}" for key, ends in options.items() for end in ends}
-    assert {message_of(key) for key in wanted} == family(lang, f"{game}.setting")
+    keys = {*options, *(f"{key}.{end}" for key, ends in options.items() for end in ends)}
+    needed = {message_of(f"{game}.setting.{key}") for key in keys}
+    assert unmatched(game, lang, needed, f"{game}.setting") == []
 
 
 @in_every_game
@@ -187,8 +190,8 @@ def test_topics_and_windows_of_the_hints_have_words_and_no_others(game: str, lan
     hints = ui(game)
     topics = {message_of(f"{game}.rules.{topic}{end}") for topic in hints.topics for end in ("", ".title")}
     windows = {message_of(f"{game}.standing.{name}{end}") for name in hints.windows for end in ("", ".about")}
-    assert topics == family(lang, f"{game}.rules")
-    assert windows == family(lang, f"{game}.standing")
+    assert unmatched(game, lang, topics, f"{game}.rules") == []
+    assert unmatched(game, lang, windows, f"{game}.standing") == []
 
 
 @in_every_language

@@ -9,6 +9,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.dwar7s import GAME
 from rules.dwar7s.components.asks import REVEAL, SWITCH_ON
+from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.computer.coach import task, why
 from rules.dwar7s.computer.prospects import outlook
@@ -205,7 +206,8 @@ def test_a_monster_in_its_own_realm_does_harm(cell: str, key: str) -> None:
     """A wall of the castle keeps the other one out."""
     ctx = game(laid={**LAID, "m12": "blue_dragon", "m14": "blue_dragon"})
     told = given(ctx, PLACE, chosen=f"cell:{cell}")
-    facts: Facts = {"card": "kingdom:dragon", "cell": cell.upper(), "more": 5, "points": 3}
+    points = DATA.monster_points
+    facts: Facts = {"card": "kingdom:dragon", "cell": cell.upper(), "more": 5, "points": points}
     assert told == because(f"dwar7s.coach.dwarf.{key}", **facts)
 
 
@@ -213,8 +215,10 @@ def test_a_third_objective_is_left_with_the_score_that_would_lose() -> None:
     rich = clan(trades=["ham"], monsters=["a", "b", "c", "d", "e", "f", "g", "h"], ruby=3)
     mine = clan("hunter", trades=["cheese", "honey"], emerald=2, amber=2)
     ctx = game(mine, rich, laid={"m13": "red_store"}, dwarves={"m13": {0: 3}}, phase="resolution")
+    theirs = 19 + len(rich.monsters) * DATA.monster_points
     assert reason(ctx) == (
-        "Paying for it now would end the game, and Bia is ahead: 30 VP for you then, at least 43 for Bia."
+        "Paying for it now would end the game, and Bia is ahead: "
+        f"30 VP for you then, at least {theirs} for Bia."
     )
 
 

@@ -13,6 +13,8 @@ from rules.dwar7s.effects import effects
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import PLACE, clan, game, question
 
+DEFEATED = DATA.monster_points
+
 NAMES = ("Ana", "Bia")
 LAID = {"m13": "red_castle@180", "n13": "red_store", "o13": "red_amber_mine"}
 
@@ -36,7 +38,7 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     castle = "2 dwarves: a stack's top goes to its bottom; 1 more action a turn for its owner"
     assert found["kingdom:castle"].endswith(castle)
     assert found["kingdom:dragon"] == (
-        "\N{MINUS SIGN}3 VP in a realm; 5 dwarves: you defeat it, 3 VP; "
+        f"\N{MINUS SIGN}3 VP in a realm; 5 dwarves: you defeat it, {DEFEATED} VP; "
         "till then no mine there works, nobody digs there"
     )
 
@@ -106,16 +108,19 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
     found = said(ctx, ["ogre:scare"], ["cell:n13"])
     assert (
         found["cell:m13"]
-        == "3 VP for the dwarf's owner, who defeats it: complete with this dwarf; 0 spaces left"
+        == f"{DEFEATED} VP for the dwarf's owner, who defeats it: complete with this dwarf; 0 spaces left"
     )
 
 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "dwarves: 4 enemy, 0 yours; 5 of one colour: defeated, 3 VP for their owner"),
-        ("pt-BR", "anões: 4 inimigos, nenhum seu; 5 da mesma cor: derrotado, 3 PV para o dono deles"),
-        ("es", "enanos: 4 enemigos, 0 tuyos; 5 del mismo color: derrotado, 3 PV para su dueño"),
+        ("en", f"dwarves: 4 enemy, 0 yours; 5 of one colour: defeated, {DEFEATED} VP for their owner"),
+        (
+            "pt-BR",
+            f"anões: 4 inimigos, nenhum seu; 5 da mesma cor: derrotado, {DEFEATED} PV para o dono deles",
+        ),
+        ("es", f"enanos: 4 enemigos, 0 tuyos; 5 del mismo color: derrotado, {DEFEATED} PV para su dueño"),
     ],
 )
 @pytest.mark.parametrize("ogre", ["ambush", "brute"])

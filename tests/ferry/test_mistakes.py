@@ -22,6 +22,7 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Source
 from tests.contract import findings
+from tests.contract.fluent import family
 from tests.contract.hashing import played_by_hash
 from tests.contract.listed import forget
 from tests.contract.places import pictures_of
@@ -368,6 +369,19 @@ def test_a_key_has_words_in_one_language_only() -> None:
     assert one_line(said) == (
         "ferry: ferry-log-rests has no words in pt-BR: add them to tests/ferry/data/locale/pt-BR/ferry*.ftl"
     )
+
+
+def test_a_word_that_is_needed_is_missing_and_another_stands_there() -> None:
+    with changed_words(source="ferry-tip-sink = Swim."):
+        there = family("pt-BR", "ferry.tip")
+        said = findings.unmatched(
+            "ferry", "pt-BR", there - {"ferry-tip-sink"} | {"ferry-tip-swim"}, "ferry.tip"
+        )
+    files = "tests/ferry/data/locale/pt-BR/ferry*.ftl"
+    assert said == [
+        f"ferry: ferry-tip-swim has no words in pt-BR: add it to {files}",
+        f"ferry: nothing needs ferry-tip-sink: take it out of {files}",
+    ]
 
 
 @pytest.mark.parametrize("kind", ["log", "picture"])

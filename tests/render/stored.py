@@ -1,8 +1,7 @@
 """Stored pictures, and how far a new one may be from them.
 
 A picture is drawn at its full size and stored as the mean colours of its blocks, so that a line that moved
-by a pixel or a label that is missing shows, and another machine's rounding does not. After a change that is
-meant: `make again GAME=...`, and look at the pictures themselves.
+by a pixel or a label that is missing shows, and another machine's rounding does not.
 """
 
 import io

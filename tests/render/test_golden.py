@@ -14,7 +14,7 @@ from render.core.pictures import SCENES, PictureRequest, nowhere
 from render.scene import describe, icons
 from tests.contract.listed import CHECKED, GAMES, LISTED, PICTURES
 from tests.contract.places import folder_of_tests, shown
-from tests.contract.stored import lines_apart
+from tests.contract.stored import if_meant, lines_apart
 from tests.render.drawing import drawn
 from tests.render.stored import MOST, apart, drawn_in_full
 from tests.render.stories import STORIES
@@ -74,9 +74,7 @@ pytestmark = pytest.mark.usefixtures("toy_listed")
 @pytest.mark.parametrize(("file", "draw"), DRAWN.items(), ids=map(shown, DRAWN))
 def test_pictures_look_as_they_did(file: Path, draw: Callable[[], Image.Image]) -> None:
     most, where = apart(file.with_suffix(".webp"), draw())
-    assert most <= MOST, (
-        f"{shown(file)} differs by {most} around {where}: look at it; if it is meant, `make again`"
-    )
+    assert most <= MOST, f"{shown(file)} differs by {most} around {where}: look at it; {if_meant(file)}"
 
 
 def in_words(asked: Mapping[str, PictureRequest]) -> Iterator[str]:
@@ -91,7 +89,8 @@ def test_pictures_say_in_words_what_they_said(at: Path) -> None:
     file = at / "words.txt"
     if CHECKED and not file.exists():
         pytest.skip("this package stores no words of its pictures")
-    assert lines_apart(file, [*in_words(REQUESTS[at])]) == "", f"if it is meant, `make again`: {shown(file)}"
+    changed = lines_apart(file, [*in_words(REQUESTS[at])])
+    assert not changed, f"{shown(file)} is no longer what they say; {if_meant(file)}\n{changed}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,8 +4,10 @@ import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import PATIENCE, offers, own, sure, until
+from tests.contract.fluent import always_said
 
 pytestmark = pytest.mark.usefixtures("tavern")
+WHERE = always_said("kemet.ask.found.zone")
 COACH, ENOUGH = "🎓", "You know enough now"
 
 
@@ -35,7 +37,7 @@ async def answered(bia: Person, post: Post, games: Place) -> None:
         district = next(each for each in post.buttons if ":pick." in (each.custom_id or ""))
         await bia.press(post, district.custom_id or "")
         await until(games, lambda n=count: n == 2 or f"({n})" in post.text)  # type: ignore[misc]
-    await until(games, lambda: "Where does your level" in post.text and bool(offers(post)))
+    await until(games, lambda: WHERE in post.text and bool(offers(post)))
 
 
 async def test_a_press_answers_and_the_goal_is_said_once(bia: Person, games: Place) -> None:
@@ -59,7 +61,7 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     assert "rests. /learn and this game go on with it." in (await bia.command("me", games)).text
     await bia.press(post, own(post, "golesson"))
     again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
-    assert "Where does your level" in again.text
+    assert WHERE in again.text
 
 
 async def test_a_lesson_goes_on_in_the_language_that_its_person_has_by_then(
@@ -87,7 +89,7 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
     asked = await bia.command("learn", games, game="kemet")
     await sure(bia, asked, "golesson")
-    await bia.dm.until(lambda new: "Where does your level" in new.text and bool(offers(new)), PATIENCE)
+    await bia.dm.until(lambda new: WHERE in new.text and bool(offers(new)), PATIENCE)
 
 
 async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: Place) -> None:

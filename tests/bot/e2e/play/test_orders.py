@@ -11,9 +11,10 @@ from bot.table.play import moves
 from bot.table.runtime.context import Context
 from tests.bot.e2e.players import Player, awaited, give_up, mark, own, panel_in, seated, until, until_panel
 from tests.bot.table.scene import late
+from tests.contract.fluent import always_said
 
 pytestmark = pytest.mark.usefixtures("tavern")
-ROLL = "Force a reroll?"
+ROLL = always_said("bellum.ask.reroll")
 
 
 async def to_a_roll(players: list[Player], games: Place) -> Post:
