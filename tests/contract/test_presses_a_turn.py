@@ -1,7 +1,8 @@
 """Presses that a turn takes in short games of steady players: they can't grow unnoticed.
 
-The figures are ceilings: a change may lower them, and then they are lowered here. `python -m
-tools.measure.presses` counts longer games and names the questions that take most.
+The figures are ceilings: a change of questions or layouts may lower them, and then they are lowered here.
+Only a computer player that plays other turns may raise them. `python -m tools.measure.presses` counts longer
+games and names the questions that take most.
 """
 
 import pytest

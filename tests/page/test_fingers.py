@@ -141,7 +141,7 @@ async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(
             assert hand.given == []
 
 
-async def test_the_title_is_the_question_itself_until_somebody_has_opened_an_option(
+async def test_the_title_is_the_question_until_somebody_has_opened_an_option(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:
     asked = dict[str, str]()

@@ -190,10 +190,7 @@ class Pictures:
         return await self._all(seen, "board", lang, theme, "hand")
 
     async def one(self, seen: TableView, scene: Scene, lang: Lang, theme: Theme = "dark") -> Drawn:
-        """Draw one scene without those that help; of a finished game the end for the board.
-
-        In parts if it is tall, like that of the messages: then it is drawn once for all.
-        """
+        """Draw one scene without those that help, in parts; of a finished game the end for the board."""
         scene = "end" if scene == "board" and seen.table.result else scene
         wanted = _Wanted(self._request_of(seen, scene, lang, theme), f"{scene}.png", seen.table.queue)
         return await self._drawn(wanted)
@@ -201,8 +198,7 @@ class Pictures:
     async def then(self, moment: Moment, lang: Lang, theme: Theme = "dark") -> Drawn:
         """Draw a table at an earlier step: the reader's hand, and the board or, at the end, the podium."""
         info, scene = moment.table, _board(ended=moment.ended)
-        name = f"{info.game}-{moment.shown}"
-        owner = info.queue
+        name, owner = f"{info.game}-{moment.shown}", info.queue
         board = self._at(info, scene, moment.board, lang, theme)
         wanted = [_Wanted(board, f"{name}.png", owner, later=True)]
         if moment.seat is not None and not moment.ended:

@@ -28,7 +28,7 @@ def messages(words: Words, *keys: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_help_names_the_own_question_with_its_tip_meaning_and_way_to_answer(lang: Lang) -> None:
+def test_help_names_the_own_question_its_tip_and_the_way_to_answer(lang: Lang) -> None:
     words, game = Words(lang), GAMES["kemet"]
     position = next(positions(game, 2, "help"))
     [seat] = position.waiting
