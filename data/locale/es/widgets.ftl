@@ -18,14 +18,14 @@ widgets-type-numbers = Escribir los números
 widgets-lock-in = Confirmar
 widgets-lock-in-anyway = Confirmar así
 widgets-lock-in-sure = { $count ->
-    [one] ⚠️ Aún queda 1 hueco vacío, y tienes con qué llenarlo. ¿Es lo que quieres?
-   *[other] ⚠️ Aún quedan { $count } huecos vacíos, y tienes con qué llenarlos. ¿Es lo que quieres?
+    [one] ⚠️ Aún queda 1 espacio vacío, y tienes con qué llenarlo. ¿Es lo que quieres?
+   *[other] ⚠️ Aún quedan { $count } espacios vacíos, y tienes con qué llenarlos. ¿Es lo que quieres?
 }
-widgets-fills = Tu próxima elección llena el último hueco y responde de una vez.
+widgets-fills = Tu próxima elección llena el último espacio y responde de una vez.
 widgets-fill-rest = Rellenar el resto por mí
 widgets-fill-blanks = Dejar el resto en blanco
 widgets-fill-again = Mi último plan, donde quepa
-widgets-clear-slot = Vaciar este hueco
+widgets-clear-slot = Vaciar este espacio
 widgets-clear-all = Vaciar todo
 widgets-all-here = Todo: { $part }
 widgets-rest-here = El resto: { $part }
@@ -39,7 +39,7 @@ widgets-choose-told = O elige aquí: qué hace cada opción
 widgets-choose-group = Elige un grupo
 widgets-choose-part = Elige una parte
 widgets-choose-place = Elige el número { $place }
-widgets-choose-slot = Elige un hueco
+widgets-choose-slot = Elige un espacio
 widgets-choose-for = Elige para: { $slot }
 widgets-choose-other = Otra cosa…
 widgets-folded = { $first }: { $prompt }
@@ -107,10 +107,10 @@ widgets-all-zero = Aún no hay nada repartido.
 ## The sheet.
 ## filled args: count, all (numbers of slots) · lies-in args: slot (its name)
 
-widgets-filled = { $count } de { $all } huecos rellenos.
+widgets-filled = { $count } de { $all } espacios rellenos.
 widgets-empty = vacío
 widgets-may-stay-blank = vacío, y puede quedar así
-widgets-blank-spaces = Hay { $count } huecos vacíos, que pueden quedar así.
+widgets-blank-spaces = Hay { $count } espacios vacíos, que pueden quedar así.
 widgets-lies-in = ahora en: { $slot }
 
 ## A locked answer, while others still decide. sealed args: answer (words)
@@ -132,6 +132,6 @@ widgets-refused-unknown = “{ $given }” no está entre las opciones. Empieza 
 widgets-refused-did-you-mean = “{ $given }” no está entre las opciones. ¿Querías decir { $names }?
 widgets-refused-ambiguous = “{ $given }” puede ser varias cosas: { $names }. Escribe un poco más.
 widgets-refused-slots = { $count ->
-    [one] Solo hay un hueco que rellenar.
-   *[other] Solo hay { $count } huecos que rellenar.
+    [one] Solo hay un espacio que rellenar.
+   *[other] Solo hay { $count } espacios que rellenar.
 }
