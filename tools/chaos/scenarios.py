@@ -74,7 +74,8 @@ async def closing(stage: Stage) -> None:
     await stage.open("bellum")
     await stage.command(ana, "table close")
     await stage.seated("bellum", 2)
-    await stage.command(ana, "table close")
+    sure = await stage.command(ana, "table close")
+    await stage.wish(ana, sure.shown, "close")
     await stage.open("bellum")
     await stage.wish(bia, stage.newest("join"), "join")
 
