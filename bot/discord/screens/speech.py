@@ -1,7 +1,7 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -52,6 +52,10 @@ class Forms:
     places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     last: tuple[str, ...] = ()
     cramped: bool = False
+
+    def last_of(self, options: Sized) -> tuple[str, ...]:
+        """Return the ids that come last among these options: none where one is offered alone."""
+        return self.last if len(options) > 1 else ()
 
     def small(self, prompt: str) -> "Forms":
         """Return these forms where there is no room for the buttons of this question: it is a menu."""

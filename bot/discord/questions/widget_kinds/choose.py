@@ -83,7 +83,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
     Where such an option is not possible this time, its button can't be pressed; so the others stay where they
     were. Places are the same for all, so they tell nothing.
     """
-    last = speech.forms.last if len(decision.options) > 1 else ()  # an only one is no less than others
+    last = speech.forms.last_of(decision.options)
 
     def button(i: int, ident: str, short: str) -> Button:
         style: Style = "secondary" if ident in last else "primary"
