@@ -70,7 +70,7 @@ def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
     ],
 )
 def test_where_its_cave_goes_a_tunnel_says_from_where_to_where(board: str, reserve: str, said: str) -> None:
-    """What a tunnel is, and how far the Centre is then, was said when the Cave was chosen."""
+    """Tunnels and the way to the Centre were explained with the choice of the Cave: they are not repeated."""
     ctx = game(traveller(board, "c1", reserve=reserve), traveller(), central="fx1 fx2")
     assert reason(ctx, "insert", one_by_one(0, "insert:cave")).startswith(said)
 

@@ -21,7 +21,7 @@ KINDS = (("random", "steady"), ("steady",), ("steady", "random"), ("random",))
 
 @dataclass
 class Kept:
-    """Where the games are kept; nowhere without workers."""
+    """The folder in which the games are kept; None without workers."""
 
     folder: Path | None = None
 

@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Fay")
 
 @pytest.mark.parametrize("key", [key for key in LISTED if ui(key).places])
 def test_a_button_that_is_grey_says_why(key: str) -> None:
-    """In whole games; a question whose options are always all possible has nothing to explain."""
+    """Whole games are followed; a question whose options are always all possible has nothing to explain."""
     found, grey, places = Counter[str](), list[str](), ui(key).places
     forms = forms_of(key)
 

@@ -46,7 +46,7 @@ def canvas_of(request: PictureRequest) -> Canvas:
 
 
 def widths(canvas: Canvas) -> list[int]:
-    """How wide a chat shows each part of a picture that would be as wide as the phone, in css pixels."""
+    """Return the width, in css pixels, at which a chat on a phone shows each part of a picture."""
     found = parts(canvas.width, canvas.height, canvas.seams)
     return [round(HIGH * canvas.width / (bottom - top)) for top, bottom in found]
 

@@ -149,8 +149,8 @@ def numbers(canvas: Canvas, seats: int) -> None:
             canvas.text(x, y, str(number), Ink("figure", FIGURE, INK), "middle")
 
 
-def districts_number(zone: str) -> str:
-    """What is printed at a district of a city; nothing for other zones."""
+def district_number(zone: str) -> str:
+    """Return the number that is printed at a district of a city; empty for other zones."""
     city = CHART.zones[zone].city
     return str(districts(city).index(zone) + 1) if city and zone in districts(city) else ""
 

@@ -7,7 +7,7 @@ from render.core.choice.room import clearest
 from render.core.choice.spots import Spot
 from render.core.drawing.geometry import Point, Rect
 from render.kemet.parts.layout import BODY, LAYOUT
-from render.kemet.parts.places import district_tower, districts_number
+from render.kemet.parts.places import district_number, district_tower
 from rules.kemet.components.map import CHART
 from rules.kemet.view import KemetView
 
@@ -40,7 +40,7 @@ def spots(view: KemetView, idents: Sequence[str]) -> Mapping[str, Spot]:
 def spot(zone: str) -> Spot:
     """The spot of a zone, whose pin is clear of all that can lie there; a district's code is its number."""
     place = LAYOUT.zones[zone]
-    if number := districts_number(zone):
+    if number := district_number(zone):
         tower = district_tower(zone)
         at = clearest(place.polygon, tuple(in_city(zone)), tower, PIN)
         return Spot(at, place.polygon, number, tower)

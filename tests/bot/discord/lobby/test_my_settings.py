@@ -31,7 +31,7 @@ def menus(screen: Screen) -> dict[str, "ui.Select[Screen]"]:
 
 
 def held(screen: Screen) -> dict[str, list[str]]:
-    """What each menu shows before anything is chosen."""
+    """The value that each menu shows before anything is chosen."""
     return {
         name: [option.label for option in menu.options if option.default]
         for name, menu in menus(screen).items()

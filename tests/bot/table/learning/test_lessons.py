@@ -239,7 +239,7 @@ async def test_a_coach_who_fails_is_silent(
 
 @pytest.mark.parametrize("holds", [True, False])
 async def test_the_coach_follows_advice_and_its_message_is_shown_anew(holds: bool) -> None:
-    """What holds is said with its own reason, what is given up is said no more, in chat and page at once."""
+    """An idea that holds keeps its own reason, and one that is given up goes, in chat and page at once."""
     async with started(workers=True) as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
         await settled(bot)
