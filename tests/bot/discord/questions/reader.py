@@ -60,13 +60,17 @@ class Reader:
         self.public = public
         self.draft: dict[str, object] = {}
         self.answer: Answer | None = None
+        self.shown: tuple[dict[str, object], Layout] | None = None
 
     def sees(self) -> Layout:
-        shown = layout(
-            self.decision, self.draft, ENGLISH, private=not self.public, names=NAMES, locked=self.locked
-        )
-        assert faults(shown) == []
-        return shown
+        """What is laid out for the draft, which is laid out once: presses replace it and never change it."""
+        if self.shown is None or self.shown[0] is not self.draft:
+            found = layout(
+                self.decision, self.draft, ENGLISH, private=not self.public, names=NAMES, locked=self.locked
+            )
+            assert faults(found) == []
+            self.shown = (self.draft, found)
+        return self.shown[1]
 
     def text(self) -> str:
         return "\n".join(self.sees().lines)
