@@ -7,14 +7,17 @@ sandbox's first page.
 
 import asyncio
 import io
+import re
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import Browser, Locator, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, ViewportSize, async_playwright, expect
 
+from bot.sandbox.page.routes import person_of
+from bot.web.routes import Board
 from render.core.pictures import PictureRequest, taught_in
 from render.positions import NAMES, taught
 from render.scene import draw
@@ -29,6 +32,9 @@ TALL = ViewportSize(width=1280, height=940)
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
+PATIENCE = 120_000  # milliseconds
+STEP = 3_000  # milliseconds, in which the next question comes
+LARGE = 0.6  # pixels to the unit: half of a README's width
 SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
 COVER = 16 / 9  # width to height of the picture on a card, as in `welcome.css`
 FILM = PICTURES / "kemet-game.webp"
@@ -49,79 +55,98 @@ def written(path: Path) -> None:
 
 
 def button(viewer: Viewer, name: str) -> Locator:
-    """The newest button of this name."""
+    """The newest button of this name in the chat."""
     return viewer.page.get_by_role("log").get_by_role("button", name=name, exact=True).last
 
 
-async def show(viewer: Viewer, name: str) -> None:
-    """Scroll until the newest picture whose words begin so stands at the top."""
-    picture = viewer.page.get_by_role("log").get_by_role("img", name=name).last
-    await picture.wait_for()
-    await picture.evaluate("image => image.closest('.message').scrollIntoView({block: 'start'})")
+async def window(browser: Browser, url: str, size: ViewportSize, locale: str = "en-US") -> Viewer:
+    """Open a window that waits for boards that are drawn for the first time."""
+    viewer = await look(browser, url, size, locale)
+    viewer.page.set_default_timeout(PATIENCE)
+    return viewer
 
 
-async def alone(browser: Browser, url: str) -> None:
-    """One person against two computer players, on the desk."""
-    ana = await look(browser, url, TALL)
-    start = ana.page.get_by_role("button", name="Play Bellum Magica")
-    await start.and_(ana.page.locator(":enabled")).wait_for()
-    await shoot(ana, "first-page")
+async def begin(viewer: Viewer, game: str, way: str) -> None:
+    """Press one of a game's three buttons on the first page, once the bot is there."""
+    start = viewer.page.locator(f"button[data-game={game}][data-way={way}]")
+    await start.and_(viewer.page.locator(":enabled")).wait_for()
     await start.click()
-    for side in ("Left: production", "Right: army"):
-        await button(ana, side).click()
-        await ana.page.wait_for_timeout(1500)
-    await show(ana, "Bellum Magica")
+
+
+async def places(viewer: Viewer) -> None:
+    """Follow the coach on the board until a question about places, and wait until they can be tapped."""
+    frame = viewer.page.frame_locator("iframe")
+    shown = frame.locator(".frame[data-scene=board]")
+    picture = shown.locator("img")
+    await expect(picture).to_have_attribute("src", re.compile("board.png"), timeout=PATIENCE)
+    while not await shown.locator(".spot:visible").count():
+        await frame.get_by_role("button", name="Do this").first.click()
+        await viewer.page.wait_for_timeout(STEP)
+    await expect(shown).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+
+
+async def desk(browser: Browser, url: str) -> None:
+    """A lesson with its board beside the chat."""
+    ana = await window(browser, url, TALL)
+    await begin(ana, "kemet", "learn")
+    await places(ana)
     await shoot(ana, "board")
-    await button(ana, "My hand").click()
-    await ana.page.get_by_text("Only you can see this").last.wait_for()
-    await ana.line.click()
-    await ana.type("/")
-    await shoot(ana, "commands")
     await ana.page.context.close()
 
 
-async def friends(browser: Browser, url: str) -> None:
+async def phone(browser: Browser, url: str) -> None:
+    """A lesson on a phone: a question about places in the chat, and on the board."""
+    ana = await window(browser, url, PHONE)
+    await begin(ana, "dwar7s", "learn")
+    await button(ana, "Do this").click()
+    await ana.page.get_by_role("log").get_by_role("button", name=re.compile("^1 · ")).last.wait_for()
+    picture = ana.last.get_by_role("img").last
+    await picture.evaluate("image => image.scrollIntoView({block: 'start'})")
+    await shoot(ana, "question-phone")
+    await button(ana, "Do this").click()
+    await ana.page.get_by_role("button", name="Board", exact=True).click()
+    await places(ana)
+    await shoot(ana, "tap-phone")
+    await ana.page.context.close()
+
+
+async def lobby(browser: Browser, url: str) -> None:
     """Two people at one table, on a phone, in Portuguese and in the dark."""
-    phone = await look(browser, url, PHONE, "pt-BR")
-    await phone.page.emulate_media(color_scheme="dark")
-    await phone.page.get_by_role("button", name="Português (Brasil)").click()
-    bellum = phone.page.locator(".card[data-key=bellum]")
-    await bellum.get_by_role("button", name="Abrir uma mesa").click()
-    await button(phone, "Entrar").wait_for()
-    await phone.page.get_by_role("button", name="Você é Ana").click()
-    await phone.page.get_by_role("radio", name="Bruno").click()
-    await shoot(phone, "eyes-phone")
-    await phone.type("<Escape>")
-    await button(phone, "Entrar").click()
-    await phone.last.get_by_text("Bruno").first.wait_for()
-    await shoot(phone, "lobby-phone")
-    await phone.page.get_by_role("button", name="Você é Bruno").click()
-    await phone.page.get_by_role("radio", name="Ana").click()
-    await phone.type("<Escape>")
-    await button(phone, "Começar").click()
-    await button(phone, "Minha mão").click()
-    await phone.page.get_by_text("Só você pode ver isto").last.wait_for()
-    hand = phone.page.locator(".message.note").last
-    await hand.get_by_role("img").last.wait_for()
-    await hand.evaluate("note => note.scrollIntoView({block: 'start'})")
-    await shoot(phone, "hand-phone")
-    await phone.page.context.close()
+    ana = await window(browser, url, PHONE, "pt-BR")
+    await ana.page.emulate_media(color_scheme="dark")
+    await ana.page.get_by_role("button", name="Português (Brasil)").click()
+    await begin(ana, "bellum", "friends")
+    await button(ana, "Entrar").wait_for()
+    await ana.page.get_by_role("button", name="Você é Ana").click()
+    await ana.page.get_by_role("radio", name="Bruno").click()
+    await ana.type("<Escape>")
+    await button(ana, "Entrar").click()
+    await ana.last.get_by_text("Bruno").first.wait_for()
+    await shoot(ana, "lobby-phone")
+    await ana.page.context.close()
+
+
+def board(game: str, lang: str, scale: float) -> Image.Image:
+    """Draw the board of *How to play*, without its numbers; `scale` in pixels to the unit."""
+    view, names = GAMES[game].seen.dump_json(taught(game)).decode(), NAMES[: taught_in(game).seats]
+    wanted = PictureRequest(game=game, scene="board", view=view, names=names, lang=lang, scale=scale)
+    with Image.open(io.BytesIO(draw(wanted).png)) as drawn:
+        return drawn.convert("RGB")
+
+
+def save(picture: Image.Image, path: Path) -> None:
+    """Write a picture that many people load: small, and good enough at its size."""
+    picture.save(path, "WEBP", quality=60, method=6)
+    written(path)
 
 
 def boards() -> None:
-    """A board of each game in each language for the first page: that of *How to play*, without its numbers.
-
-    Only the upper part, which is all that a card shows.
-    """
+    """A board of each game: whole for the README, and in each language its upper part for the first page."""
+    for key in GAMES:
+        save(board(key, LANGS[0], LARGE), PICTURES / f"{key}-board.webp")
     for key, lang in product(GAMES, LANGS):
-        view, seats = GAMES[key].seen.dump_json(taught(key)).decode(), taught_in(key).seats
-        names = NAMES[:seats]
-        wanted = PictureRequest(game=key, scene="board", view=view, names=names, lang=lang, scale=SMALL)
-        path = BOARDS / f"{key}.{lang}.webp"
-        with Image.open(io.BytesIO(draw(wanted).png)) as board:
-            upper = board.convert("RGB").crop((0, 0, board.width, round(board.width / COVER)))
-            upper.save(path, "WEBP", quality=60, method=6)
-        written(path)
+        small = board(key, lang, SMALL)
+        save(small.crop((0, 0, small.width, round(small.width / COVER))), BOARDS / f"{key}.{lang}.webp")
 
 
 async def main() -> int:
@@ -136,10 +161,14 @@ async def main() -> int:
         return 1
     async with async_playwright() as playwright:
         browser = await launch(playwright, chromium)
-        for part in (alone, friends):
+        for part in (desk, phone, lobby):
             with tempfile.TemporaryDirectory() as name:
                 folder = Path(name)
-                async with opened(folder / "sandbox") as sandbox, at_work(sandbox, folder):
+                page = Board(person_of)
+                async with (
+                    opened(folder / "sandbox", page) as sandbox,
+                    at_work(sandbox, folder, board=page),
+                ):
                     await part(browser, sandbox.url)
         await browser.close()
     return 0

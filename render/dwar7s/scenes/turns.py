@@ -16,8 +16,8 @@ from render.dwar7s.parts.look import BAD, CAPTION, GOOD, INK, PANEL, REALM, THEM
 from render.dwar7s.parts.pieces import signed, wall_svg
 from render.dwar7s.scenes.board import title
 from rules.dwar7s.components.data import EDGES, Edge
-from rules.dwar7s.components.grid import kind_of, owner_of, place_of
-from rules.dwar7s.view import CardView, CellView, Dwar7sView, PlanView, TurnView
+from rules.dwar7s.components.grid import beside, kind_of, owner_of, place_of
+from rules.dwar7s.view import CardView, CellView, Dwar7sView, EmptyCellView, PlanView, TurnView
 
 SIZE = 164  # of a cell
 FOOT, LINE = 150, 56  # below the map of a turn; and more for what rivals gain or lose
@@ -123,13 +123,30 @@ def around(
     shown = Chart(
         SIZE, room.cx - SIZE * (x + 0.5), room.cy - SIZE * (y + 0.5), Edges(x - 1, y - 1, x + 1, y + 1)
     )
+    draw_map(canvas, shown, close(view, plan, found), style)
+
+
+def close(view: Dwar7sView, plan: PlanView, found: TurnView) -> Dwar7sView:
+    """The table with the card built in this turn, no further than the cells around it, free ones too."""
     whole = built(view, plan, found)
-    close = [cell for cell in whole.cells if max(abs(cell.x - x), abs(cell.y - y)) <= 1]
-    free = [
-        cell for cell in view.empty if max(abs(cell.x - x), abs(cell.y - y)) <= 1 and cell.cell != plan.cell
-    ]
-    part = replace(whole, cells=tuple(close), empty=tuple(free), plan=None, changed=(f"cell:{plan.cell}",))
-    draw_map(canvas, shown, part, style)
+    taken = {cell.cell for cell in whole.cells}
+    free = {name for cell in taken for name in beside(cell).values()} - taken
+    here = place_of(plan.cell)
+    return replace(
+        whole,
+        cells=tuple(cell for cell in whole.cells if _near(here, (cell.x, cell.y))),
+        empty=tuple(
+            EmptyCellView(name, name.upper(), *place_of(name))
+            for name in sorted(free)
+            if _near(here, place_of(name))
+        ),
+        plan=None,
+        changed=(f"cell:{plan.cell}",),
+    )
+
+
+def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 1
 
 
 def built(view: Dwar7sView, plan: PlanView, found: TurnView) -> Dwar7sView:

@@ -12,9 +12,10 @@ from render.core.drawing.ground import Grounds
 from render.dwar7s import PICTURES
 from render.dwar7s.parts.layout import FIGURE, RIM, SIZES, Edges, fitting
 from render.dwar7s.scenes import turns
-from render.dwar7s.scenes.turns import built
+from render.dwar7s.scenes.turns import built, close
 from render.scene import GAMES, draw
 from rules.dwar7s.components.data import DATA, SEATS
+from rules.dwar7s.components.grid import place_of
 from rules.dwar7s.components.state import Card, Stack
 from rules.dwar7s.view import Dwar7sView, view_of
 from tests.render.drawing import SCENES, has_colour, image
@@ -123,6 +124,19 @@ def test_a_turn_shows_the_table_as_it_would_be(card: str, cell: str) -> None:
             for one in built(table, table.plan, found).cells
         }
         assert shown == real
+
+
+@pytest.mark.parametrize("cell", ["n14", "n13", "k14", "o14", "n12"])
+def test_a_turn_shows_the_free_cells_around_the_card(cell: str) -> None:
+    table = building(3, "red_emerald_mine", cell)
+    assert table.plan is not None
+    x, y = place_of(cell)
+    for found in table.plan.turns:
+        state = village(3)
+        under = state.table[cell].cards if cell in state.table else []
+        state.table[cell] = Stack([*under, Card(table.plan.card, found.rotation)], [0, 0, 0])
+        real = {it for it in view_of(state, 0).empty if max(abs(it.x - x), abs(it.y - y)) <= 1}
+        assert set(close(table, table.plan, found).empty) == real
 
 
 def test_a_stack_of_sixteen_mines_can_be_seen() -> None:
