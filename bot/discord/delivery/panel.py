@@ -235,7 +235,7 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     if seen.table.status != "running":
         reopen = [button(table, "reopen", words, ButtonStyle.primary)] if seen.table.rests else []
         return [*reopen, text, log]
-    made = [button(table, "hand", words, ButtonStyle.success), *board_button(seen, words), text]
+    made = [button(table, "hand", words, ButtonStyle.success), *board_button(seen, words)]
     if any(seen.table.seats[seat].user_id is not None for seat in seen.look.undoable):
         made.append(undo_button(seen, words))
     if any(player.former is not None and not player.lent for player in seen.table.seats):

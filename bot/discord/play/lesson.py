@@ -166,7 +166,8 @@ def _waiting(words: Words) -> list[Item]:
 def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     """Return the buttons below the question. Once the coach has said enough, some lead on from the lesson.
 
-    *What would you do?* is only asked where the coach does not say it anyway.
+    *What would you do?* is only asked where the coach does not say it anyway. What is seldom needed while the
+    lesson goes on stands below the help.
     """
     table, runs = seen.table, seen.table.status == "running"
     undoable = runs and seen.seat in seen.look.undoable
@@ -178,7 +179,9 @@ def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     made += standing_orders.buttons(seen, words)
     if table.rests:
         made.append(button(table.id, "golesson", words, ButtonStyle.primary))
-    made += [button(table.id, "text", words), button(table.id, "log", words), how_button(table.game, words)]
+    if not runs:
+        made += [button(table.id, "text", words), button(table.id, "log", words)]
+        made.append(how_button(table.game, words))
     if coaching.enough or not runs:
         made += onward(words)
     return [*made, button(table.id, "endlesson", words, ButtonStyle.danger)] if runs else made

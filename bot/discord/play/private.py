@@ -88,17 +88,16 @@ def _asked(seen: TableView, seat: Seat) -> AskedQuestion:
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
-    """Return the buttons below the question; below a tip, also one that turns tips off."""
+    """Return the buttons below the question; below a tip, also one that turns tips off.
+
+    What is seldom needed while the game goes on stands below the help.
+    """
     table, runs = seen.table.id, seen.table.status == "running"
-    made: list[Item] = [
-        button(table, "hand", words),
-        *board_button(seen, words),
-        button(table, "text", words),
-    ]
+    made: list[Item] = [button(table, "hand", words), *board_button(seen, words)]
     if runs and seen.seat in seen.look.undoable:
         made.insert(0, undo_button(seen, words))
-    if runs and seen.decision is not None:
-        made.append(button(table, "help", words))
+    made.append(button(table, "help" if runs else "text", words))
+    if runs:
         made += advice_buttons(seen, words)
     if seen.table.rests:
         made.insert(0, button(table, "reopen", words, ButtonStyle.primary))

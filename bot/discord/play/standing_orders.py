@@ -83,13 +83,15 @@ def _always(seen: TableView, words: Words) -> list[Item]:
 
 
 def buttons(seen: TableView, words: Words) -> list[Item]:
-    """Return the buttons below a hand: never ask this again, and all orders."""
-    known = windows(seen.table.game)
-    if not known or seen.table.status != "running":
-        return []
+    """Return the buttons below a question that can be left unasked: never again, or always so."""
     asked = seen.decision.standing if seen.decision and seen.locked is None else None
-    every = button(seen.table.id, "orders", words)
-    if asked not in known:
-        return [every]
+    if asked not in windows(seen.table.game) or seen.table.status != "running":
+        return []
     never = button(seen.table.id, "never", words, rest=asked)
-    return [never, every] if _always(seen, words) else [never]
+    return [never, *every(seen, words)] if _always(seen, words) else [never]
+
+
+def every(seen: TableView, words: Words) -> list[Item]:
+    """Return the button to all orders, for whoever plays a game that has windows."""
+    plays = seen.seat is not None and seen.table.status == "running"
+    return [button(seen.table.id, "orders", words)] if plays and windows(seen.table.game) else []

@@ -82,18 +82,28 @@ def looking(seen: TableView, **changed: Any) -> TableView:
 
 
 @pytest.mark.usefixtures("windows")
-async def test_below_a_hand_are_its_open_window_and_all_orders_of_a_running_game(
+async def test_only_a_question_that_can_be_left_unasked_offers_that_below_it(
     asking: Request, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bia = [await reading.seen(context, 1, person.id) for person in (ANA, BIA)]
     assert pressable(standing_orders.buttons(ana, asking.words)) == ["never", "orders"]
-    assert pressable(standing_orders.buttons(bia, asking.words)) == ["orders"]
+    assert pressable(standing_orders.buttons(bia, asking.words)) == []
     over = replace(ana, table=replace(ana.table, status="over"))
     assert standing_orders.buttons(over, asking.words) == []
     sealed = looking(ana, locked=["action:rest"])
-    assert pressable(standing_orders.buttons(sealed, asking.words)) == ["orders"]
+    assert pressable(standing_orders.buttons(sealed, asking.words)) == []
     monkeypatch.setattr(standing_orders, "orderable", lambda asked, answer: answer == ["action:rest"])
     assert pressable(standing_orders.buttons(ana, asking.words)) == ["never"], "nothing to choose from"
+
+
+@pytest.mark.usefixtures("windows")
+async def test_all_orders_are_offered_to_whoever_plays(asking: Request, context: Context) -> None:
+    for person in (ANA, BIA):
+        seen = await reading.seen(context, 1, person.id)
+        assert pressable(standing_orders.every(seen, asking.words)) == ["orders"]
+        over = replace(seen, table=replace(seen.table, status="over"))
+        assert standing_orders.every(over, asking.words) == []
+        assert standing_orders.every(replace(seen, seat=None), asking.words) == []
 
 
 @pytest.mark.usefixtures("windows")

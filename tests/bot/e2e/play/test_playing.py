@@ -218,7 +218,10 @@ async def test_the_hand_opens_in_a_direct_message_too(toy: Post, ana: Person) ->
 
 
 async def test_board_as_text_has_the_board_and_the_own_hand(toy: Post, ana: Person) -> None:
-    told = await ana.press(toy, "Board as text")
+    helped = await ana.press(toy, "Help")
+    labels = [button.label for button in helped.buttons]
+    assert labels == ["Tabuleiro em texto", "Registro", "Relatar um problema"]
+    told = await ana.press(helped.shown, "Tabuleiro em texto")
     assert told.ephemeral
     assert told.text.startswith("board pt-BR")
     assert "hand pt-BR" in told.text
