@@ -222,6 +222,12 @@ def own(post: Post, what: str) -> str:
     return found or ""
 
 
+async def in_words(person: Person, post: Post) -> Reply:
+    """The table in words, below the help of a message with a question."""
+    helped = await person.press(post, own(post, "help"))
+    return await person.press(helped.shown, own(helped.shown, "text"))
+
+
 async def sure(person: Person, asked: Reply, what: str) -> Reply:
     """Press the table's button `what` in a message that asks whether to go on."""
     post = asked.shown

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, nearest, own_name
-from tests.bot.e2e.players import PATIENCE, own, panel_in
+from tests.bot.e2e.players import PATIENCE, in_words, own, panel_in
 
 pytestmark = pytest.mark.usefixtures("tavern")
 LANGUAGES = {lang: own_name(lang) for lang in LANGS}
@@ -61,7 +61,7 @@ async def test_refusals_help_and_text_are_in_their_readers_language(
         assert told.ephemeral
         helped = await person.press(panel, own(panel, "help"))
         assert say(lang, "bellum.help.goblin") in helped.text
-        described = await person.press(panel, own(panel, "text"))
+        described = await in_words(person, panel)
         assert say(lang, "bellum.picture.day", day=1) in described.text
     refused = await dora.press(panel, own(panel, "hand"))
     assert refused.text == say("pt-BR", "discord.refused.no-seat")

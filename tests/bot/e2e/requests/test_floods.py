@@ -99,13 +99,13 @@ async def test_presses_beyond_the_budget_are_told_once_and_then_ignored_quietly(
 ) -> None:
     greeted.clear()
     await exhaust(stranger, games, "table log")
-    replies = [await stranger.press(panel, own(panel, "text")) for _ in range(5)]
+    replies = [await stranger.press(panel, own(panel, "help")) for _ in range(5)]
     assert put_off(replies[0], stranger)
     assert [reply.kind for reply in replies[1:]] == ["quiet"] * 4
     assert not [post for reply in replies[1:] for post in reply.followups]
     assert len(greeted) == LOOKS
     clock.now += 10
-    assert (await stranger.press(panel, own(panel, "text"))).ephemeral
+    assert (await stranger.press(panel, own(panel, "help"))).ephemeral
 
 
 async def test_forty_at_once_are_all_answered_and_few_of_them_are_at_work(
