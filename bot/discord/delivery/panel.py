@@ -165,7 +165,7 @@ def _state(seen: TableView, words: Words) -> str:
         lines.append(f"-# {say(words, 'panel.thinking', who=awaited(info, thinking))}")
     if any(seat not in seen.look.public for seat in seen.look.waiting):
         kinds = [words.say(kind) for kind in seen.look.secrets] or [say(words, "panel.secret")]
-        lines += [f"-# {line}" for line in (*kinds, say(words, "panel.secret-where"))]
+        lines.append(f"-# {' '.join((*kinds, say(words, 'panel.secret-where')))}")
     return "⏳ " + "\n".join(lines)
 
 
