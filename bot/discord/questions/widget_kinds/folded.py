@@ -20,6 +20,7 @@ from rules.core.decisions import Choose
 from rules.core.flow import Stale
 
 VERB = "pair"  # of a button or menu that gives two answers
+DO = "both"  # of the button beside a coach's idea that does the same
 PAIRS = 10  # choices that are all buttons, first and second answer in one
 TALL = 16  # lines that a folded question takes on a phone, three quarters of them for the opened buttons
 OPENED = 20  # opened options, if their names are very short
@@ -233,6 +234,19 @@ class _Both:
 def _named_once(first: str, prompt: str) -> str:
     """Drop the thing from the beginning of the second prompt if the first label ends with it."""
     return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+
+
+def act_of(decision: Choose, folded: Folded, first: str) -> str | None:
+    """Return the act of a button that gives an option and what the coach names with it; None if nothing."""
+    second = folded.named.get(first)
+    if second is None:
+        return None
+    i, follow = _places(decision)[first], folded.then[first]
+    return f"{DO}.0.{i}.{_check(follow)}.{_places(follow.question)[second]}"
+
+
+def _places(decision: Choose) -> Mapping[str, int]:
+    return {option.id: i for i, option in enumerate(decision.options)}
 
 
 def _check(follow: FollowUp) -> int:

@@ -10,7 +10,7 @@ from bot.discord.play.lesson import lesson
 from bot.discord.questions.whole import act_of
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import LessonRounds
-from bot.table.model import Lang, TableView
+from bot.table.model import Folded, FollowUp, Lang, TableView
 from rules.core.play.ideas import Idea
 from rules.core.play.recap import Recap
 from rules.core.rng import Dice
@@ -149,6 +149,22 @@ def test_a_button_for_one_of_two_ideas_is_cut_only_if_the_name_alone_is(lang: La
         assert all(label.endswith(name) for label, name in zip(green, names, strict=True) if len(name) <= 38)
         checked += 1
     assert checked
+
+
+def test_the_coach_names_both_answers_that_its_button_gives() -> None:
+    mine = learner()
+    asked = mine.decision
+    assert asked is not None
+    assert asked.kind == "choose"
+    first, other = (option.id for option in asked.options[:2])
+    then = {first: FollowUp(asked, "0a0b0c0d0e0f", {})}
+    along = replace(mine, folded={0: Folded(then, first, {first: other})})
+    coaching = Coaching((Idea([first], Text(key="kemet.coach.gold")),))
+    for view, named in (
+        (mine, "- **Anubis District 1.** "),
+        (along, "- **Anubis District 1 → Anubis District 2.** "),
+    ):
+        assert named in lesson(view, coaching, [DRAWN], Words("en")).said
 
 
 @pytest.mark.parametrize("key", GAMES)

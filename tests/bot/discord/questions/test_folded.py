@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord.questions import widgets
+from bot.discord.questions.widget_kinds.folded import act_of
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome
 from bot.discord.screens.speech import USUAL, forms_of
 from bot.table.model import Folded, FollowUp
@@ -211,6 +212,15 @@ def test_a_press_for_another_second_question_is_stale() -> None:
         assert isinstance(press(before, act), Chained)
         assert isinstance(press(after, act), Stale)
     assert isinstance(press(None, acts(shown(before))[0]), Stale)
+
+
+def test_do_this_gives_the_coachs_option_and_what_is_named_with_it() -> None:
+    along = replace(folded(8, 9), named={"do:place": "at:p4"})
+    act = act_of(ACTION, along, "do:place")
+    assert act is not None
+    assert press(along, act) == Chained((["do:place"], ["at:p4"]))
+    assert act not in acts(shown(along)), "two buttons of a message have one id"
+    assert act_of(ACTION, along, "do:build") is None, "nothing is named with it"
 
 
 @pytest.mark.parametrize(
