@@ -16,7 +16,7 @@ from bot.discord.screens.places import marks_in
 from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
-from bot.table.play.advice import offered
+from bot.table.play.advice import helps
 from bot.web.ahead import FoldedPlaces, Places, ahead, lying_in
 from bot.web.drafts import drafted
 from render.core.choice.spots import Spot
@@ -91,7 +91,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
-        "advice": offered(seen.table),
+        "advice": helps(seen),
         "words": {name: words.say(Text(key=key, args=PUT_IN)) for name, key in KEYS.items()},
     }
 

@@ -80,6 +80,20 @@ def test_the_coach_is_not_asked_for_what_it_says_anyway() -> None:
         assert ("What would you do?" in labels) == asks, labels
 
 
+def test_what_would_you_do_stands_only_where_there_is_a_choice() -> None:
+    mine = learner()
+    mine = replace(mine, table=replace(mine.table, lesson=True))
+    asked = mine.decision
+    assert asked is not None
+    assert asked.kind == "choose"
+    only = asked.model_copy(update={"options": asked.options[: asked.least]})
+    for question, stands in ((asked, True), (only, False)):
+        view = replace(mine, look=replace(mine.look, decision=question))
+        shown = lesson(view, Coaching(enough=True), [DRAWN], Words("en"))
+        labels = [each.label for each in shown.walk_children() if isinstance(each, ui.Button)]
+        assert ("What would you do?" in labels) == stands, labels
+
+
 def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
     mine, score = learner(), Text(key="label", args={"it": "even"})
     over = replace(mine, table=replace(mine.table, status="over"))
