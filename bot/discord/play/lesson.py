@@ -116,15 +116,15 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """Sum up the rounds that have just ended: the greatest deeds, and who is ahead and why."""
+    """Sum up the rounds that have just ended: a rival's greatest deed, and who is ahead and why."""
     if coaching.rounds is None:
         return []
     speech, recap = to_reader(seen, Speech(words, seen.table.names)), coaching.rounds.recap
     names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
     told = told_of(seen, speech)  # above, so it is not said again
-    deeds = [f"**{' · '.join(names)}.**", *(speech.marked(deed) for deed in recap.deeds if deed not in told)]
+    deed = "" if recap.deed is None or recap.deed in told else f" {speech.marked(recap.deed)}"
     score = [speech.marked(text) for text in (recap.score, recap.because) if text is not None]
-    return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
+    return [f"🏁 **{' · '.join(names)}.**{deed}", f"⚖️ {' '.join(score)}"]
 
 
 def _line(seen: TableView, advice: Idea, words: Words) -> str:

@@ -33,7 +33,7 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
     deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
     advice = Idea(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
-    coaching = Coaching((advice,), LessonRounds((1,), Recap((deed,), score, because)))
+    coaching = Coaching((advice,), LessonRounds((1,), Recap(deed, score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
     assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you have 1, ") < advised
@@ -98,7 +98,7 @@ def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
     mine, score = learner(), Text(key="label", args={"it": "even"})
     over = replace(mine, table=replace(mine.table, status="over"))
     for view, ended, told in ((mine, True, "Play on"), (mine, False, ""), (over, False, "a whole game")):
-        rounds = LessonRounds((2,), Recap((), score, None)) if ended else None
+        rounds = LessonRounds((2,), Recap(None, score, None)) if ended else None
         said = lesson(view, Coaching(rounds=rounds, enough=True), [DRAWN], Words("en")).said
         assert [it for it in ("Play on", "a whole game") if it in said] == ([told] if told else [])
 
