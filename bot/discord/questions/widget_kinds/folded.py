@@ -118,8 +118,7 @@ class _Second:
 
     def menu_of(self, first: str) -> Menu:
         """Return the menu that stands for the first option, which it names."""
-        prompt = _named_once(first, self.speech.plain(self.prompt))
-        return self.menu(self.speech.word("folded", first=first, prompt=prompt))
+        return self.menu(_together("folded", first, self.speech.plain(self.prompt), self.speech))
 
     def menu(self, hint: str) -> Menu:
         """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
@@ -171,13 +170,8 @@ class _Both:
         second = self.leading[opened]
         rows, tall = rows_of(second.buttons()), second.height()
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
-        prompt = _named_once(name, self.speech.marked(second.prompt))
-        head = [
-            *lines,
-            *self._told(),
-            self.speech.word("opened", first=sign + name, prompt=prompt),
-            *second.told,
-        ]
+        asked = _together("opened", name, self.speech.marked(second.prompt), self.speech, sign)
+        head = [*lines, *self._told(), asked, *second.told]
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
@@ -231,9 +225,10 @@ class _Both:
         return told if in_lines(told, len(self.shorts)) else []
 
 
-def _named_once(first: str, prompt: str) -> str:
-    """Drop the thing from the beginning of the second prompt if the first label ends with it."""
-    return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+def _together(key: str, first: str, prompt: str, speech: Speech, sign: str = "") -> str:
+    """Name the first option with the second prompt, and what both name only once."""
+    after = prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+    return sign + after if first in after else speech.word(key, first=sign + first, prompt=after)
 
 
 def act_of(decision: Choose, folded: Folded, first: str) -> str | None:

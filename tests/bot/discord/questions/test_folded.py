@@ -57,7 +57,18 @@ TWICE = re.compile(r"([^:*]{4,})\W*: \1:")  # a thing that two labels in a row n
 
 def said(layout: Layout) -> list[str]:
     """Return the lines and what stands in the menus."""
-    return [*layout.lines, *(row.placeholder for row in layout.rows if isinstance(row, Menu))]
+    return [*layout.lines, *hints(layout)]
+
+
+def hints(layout: Layout) -> list[str]:
+    """Return what stands in the menus."""
+    return [row.placeholder for row in layout.rows if isinstance(row, Menu)]
+
+
+def names_twice(hint: str) -> bool:
+    """Whether a menu names its option before a question that names it as well."""
+    first, colon, asked = hint.partition(": ")
+    return bool(colon) and first in asked
 
 
 def press(along: Folded | None, act: str, *values: str) -> Outcome:
@@ -252,5 +263,6 @@ def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
                     )
                     assert faults(told) == []
                     assert [line for line in said(told) if TWICE.search(line)] == []
+                    assert [line for line in hints(told) if names_twice(line)] == []
 
     play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)
