@@ -259,7 +259,7 @@ def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position
 
 
 def markers(game: str) -> frozenset[str]:
-    """Return the keys of the lines that only say whose turn or which round it is."""
+    """Return the keys of the lines that only say whose turn or action, or which round it is."""
     return frozenset(f"{game}.log.{name}" for name in ui(game).markers)
 
 
