@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from bot.discord.questions.draft import Draft, Press
-from bot.discord.questions.widget_kinds.buttons import buttons_for, described, height, in_lines, labels_of
+from bot.discord.questions.widget_kinds.buttons import (
+    begun_alike,
+    buttons_for,
+    described,
+    height,
+    in_lines,
+    labels_of,
+)
 from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, Row, Style, rows_of
@@ -175,10 +182,10 @@ class _Both:
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
-        alone = self._rest(rest, limits.ROWS - len(rows))
+        alone, begun = self._rest(rest, limits.ROWS - len(rows))
         if not second.whole and len(rows) + len(alone) < limits.ROWS:
             alone.append(second.menu(self.speech.word("choose-told")))
-        return Layout(tuple(head), (*rows, *alone))
+        return Layout((*head, *begun), (*rows, *alone))
 
     def _shared(
         self, others: Sequence[int], opened: int, taken: int, tall: int
@@ -195,21 +202,28 @@ class _Both:
 
     def _have_buttons(self, rest: Sequence[int], rows: int, lines: int) -> bool:
         """Return whether these options fit into so many rows of buttons, or lines on a phone."""
-        labels = [self.shorts[i] for i in rest]
+        labels, _ = self._names(rest)
         short = max(map(len, labels), default=0) <= limits.SHORT
         return short and len(rest) <= rows * limits.ROW and height(labels) <= lines
 
-    def _rest(self, rest: Sequence[int], rows: int) -> list[Row]:
-        """Lay out what is answered alone: buttons if there is room for them, else a menu."""
+    def _names(self, rest: Sequence[int]) -> tuple[list[str], list[str]]:
+        """Return the labels of what is answered alone, and lines with what several of them begin with."""
+        return begun_alike(
+            [self.shorts[i] for i in rest], self.speech.plain(self.decision.prompt), self.speech
+        )
+
+    def _rest(self, rest: Sequence[int], rows: int) -> tuple[list[Row], list[str]]:
+        """Lay out what is answered alone: buttons if there is room, else a menu; and lines about them."""
         if self._have_buttons(rest, rows, TALL):
-            return rows_of([self._alone(i, self.shorts[i]) for i in rest])
+            labels, begun = self._names(rest)
+            return rows_of([self._alone(i, label) for i, label in zip(rest, labels, strict=True)]), begun
         options = [(i, self.decision.options[i]) for i in rest]
         entries = tuple(
             entry(self.speech.plain(o.label), i, self.speech.effect(o.id), icon=self.speech.icon(o.id))
             for i, o in options
         )
         act = self.draft.act("one", rest[0], len(self.decision.options))
-        return [Menu(act, placeholder(self.speech.word("choose-other")), entries)]
+        return [Menu(act, placeholder(self.speech.word("choose-other")), entries)], []
 
     def _alone(self, i: int, label: str) -> Button:
         icon = self.speech.icon(self.decision.options[i].id)

@@ -2,12 +2,14 @@
 
 import math
 import re
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.discord.questions import widgets
+from bot.discord.questions.widget_kinds.buttons import SEVERAL
 from bot.discord.questions.widget_kinds.folded import act_of
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome
 from bot.discord.screens.speech import USUAL, forms_of
@@ -69,6 +71,13 @@ def names_twice(hint: str) -> bool:
     """Whether a menu names its option before a question that names it as well."""
     first, colon, asked = hint.partition(": ")
     return bool(colon) and first in asked
+
+
+def begun(layout: Layout) -> Counter[str]:
+    """Count the buttons for the first question alone by what their labels begin with."""
+    buttons = [part for row in layout.rows if not isinstance(row, Menu) for part in row]
+    alone = [part.label for part in buttons if part.act.startswith("one.")]
+    return Counter(label.partition(": ")[0] for label in alone if ": " in label)
 
 
 def press(along: Folded | None, act: str, *values: str) -> Outcome:
@@ -264,5 +273,6 @@ def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
                     assert faults(told) == []
                     assert [line for line in said(told) if TWICE.search(line)] == []
                     assert [line for line in hints(told) if names_twice(line)] == []
+                    assert all(count < SEVERAL for count in begun(told).values()), begun(told)
 
     play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)
