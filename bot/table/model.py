@@ -222,13 +222,15 @@ class Wait:
 class FollowUp:
     """The question that surely comes after an option, its id, and what each of its options does.
 
-    `idle`: the options by which the first answer comes to nothing; they are shown last.
+    `idle`: the options by which the first answer comes to nothing; they are shown last. `view`: the game as
+    the reader sees it then.
     """
 
     question: Choose
     ask: str
     effects: Mapping[str, Text]
     idle: frozenset[str] = frozenset()
+    view: object = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +239,12 @@ class Folded:
 
     `opened` is the option whose question may stand there along with the first one: what the coach of a
     lesson recommends, else what the seat chose last. None if that leads nowhere: the first is asked alone.
+    `named`: where the coach's ideas lead on, by the first option the second one that the coach names with it.
     """
 
     then: Mapping[str, FollowUp]
     opened: str | None = None
+    named: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

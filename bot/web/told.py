@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot.discord.play.standing_orders import about, standing_answers, windows
-from bot.discord.questions.typed import said_in_lines
+from bot.discord.questions.along import said_with_it, second
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.happened import in_order, to_reader
 from bot.discord.screens.limits import ENTRIES, clip
@@ -16,13 +16,13 @@ from bot.discord.screens.places import marks_in
 from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
-from bot.table.play.advice import offered
+from bot.table.play.advice import helps
 from bot.web.ahead import FoldedPlaces, Places, ahead, lying_in
 from bot.web.drafts import drafted
 from render.core.choice.spots import Spot
 from render.core.pictures import Scene
 from render.scene import GAMES
-from rules.core.decisions import Decision, Fill, Number, Option, Slot, Split
+from rules.core.decisions import Answer, Decision, Fill, Number, Option, Slot, Split
 from rules.core.flow import Argument
 from rules.core.text import Text
 from rules.core.words import Words
@@ -91,7 +91,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
-        "advice": offered(seen.table),
+        "advice": helps(seen),
         "words": {name: words.say(Text(key=key, args=PUT_IN)) for name, key in KEYS.items()},
     }
 
@@ -135,12 +135,19 @@ def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Jso
     word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
     return [
         {
-            "name": "\n".join(said_in_lines(asked, each.answer, speech.words, names)),
+            "name": "\n".join(said_with_it(seen, each.answer, speech.words, names)),
             "why": f"{speech.plain(each.why)}{word if each is coaching.advice[0] else ''}",
             "answer": each.answer,
+            **_then(seen, each.answer),
         }
         for each in coaching.advice
     ]
+
+
+def _then(seen: TableView, answer: Answer) -> Json:
+    """Return what the coach answers along with this answer, and the id of that question, if there is one."""
+    then = second(seen, answer)
+    return {} if then is None else {"answers": [answer, [then[1]]], "then": then[0].ask}
 
 
 def _question(seen: TableView, speech: Speech) -> Json | None:

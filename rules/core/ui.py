@@ -120,7 +120,7 @@ class Ui(Value):
     groups: tuple[str, ...]  # order in which groups of options are shown; unnamed ones follow
     windows: tuple[str, ...] = ()  # the `standing` of decisions, named by `<game>.standing.<window>`
     cards_in: tuple[str, ...] = ()  # the windows in which a hand may hold more than the channel sees
-    markers: tuple[str, ...] = ()  # the lines of the log, `<game>.log.<...>`, that only say whose turn it is
+    markers: tuple[str, ...] = ()  # the lines `<game>.log.<...>` that only say whose turn or action it is
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     last: tuple[str, ...] = ()  # the ids of options by which nothing (more) is done: shown last, in grey
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few

@@ -1,4 +1,4 @@
-"""The lines of the log that only say whose turn it is: whoever sits at the table is not told them as news."""
+"""Lines of the log that only say whose turn or action it is: no news to whoever sits at the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Summary of a round: the greatest deeds, who is ahead, and by what."""
+"""Summary of a round: a rival's greatest deed, who is ahead, and by what."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ def came_to(*counted: Mapping[str, int], seat: int = 0, told: Sequence[Text] = (
     """The recap for a seat after these deeds, where everybody has so much of each kind."""
     game = small({"one": one}, tally=lambda view: counted)
     found = recap(game, seat, DEEDS, told, SmallView([], []))
-    return (*found.deeds, *([found.score] if found.because is None else [found.score, found.because]))
+    return tuple(text for text in (found.deed, found.score, found.because) if text is not None)
 
 
 async def one(ctx: T) -> str:
@@ -51,9 +51,23 @@ def test_where_two_are_level_nothing_brings_a_lead() -> None:
     assert score == Text(key="small.recap.even", args={"seat": "seat:1", "mine": 2, "theirs": 2})
 
 
-def test_of_own_and_others_deeds_the_greatest_and_latest_is_told() -> None:
+def test_what_brings_less_than_half_of_the_lead_is_not_what_it_comes_from() -> None:
+    [_, because] = came_to({"gold": 3, "wood": 1, "iron": 0}, {"gold": 0, "wood": 0, "iron": 0})
+    assert because.key == "small.recap.gold"
+    assert (
+        len(
+            came_to(
+                {"gold": 2, "wood": 1, "iron": 1, "clay": 1},
+                dict.fromkeys(("gold", "wood", "iron", "clay"), 0),
+            )
+        )
+        == 1
+    )
+
+
+def test_of_the_others_deeds_the_greatest_and_latest_is_told() -> None:
     told = [
-        did("built", 0, 1),
+        did("won", 0, 1),
         did("built", 0, 2),
         did("built", 1, 3),
         did("won", 2, 4),
@@ -61,5 +75,5 @@ def test_of_own_and_others_deeds_the_greatest_and_latest_is_told() -> None:
         did("rested", 0, 6),
         Text(key="small.log.won", args={"n": 7}),  # nobody did it
     ]
-    mine, theirs, *_ = came_to({"gold": 2}, {"gold": 2}, {"gold": 2}, told=told)
-    assert (mine.args["n"], theirs.args["n"]) == (2, 5)
+    theirs, *_ = came_to({"gold": 2}, {"gold": 2}, {"gold": 2}, told=told)
+    assert theirs.args["n"] == 5

@@ -134,7 +134,7 @@ def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
     laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
     found = said(game(clan(), clan(), laid=laid, dwarves={"m13": {0: 2}}), PLACE)
     assert found["cell:m13"] == "1 emerald: complete without this dwarf; 0 spaces left"
-    assert found["cell:o13"].startswith("2 amber: 1 more dwarf needed")
+    assert found["cell:o13"].startswith("2 amber: this dwarf and 1 more")
 
 
 def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:

@@ -138,9 +138,9 @@ def test_a_lead_that_several_kinds_of_fame_bring_alike_names_none_of_them() -> N
     ctx = game(god(), god(), pyramids={"bastet_d1": ("ruby", 4)}, troops={"temple_small": (1, 2)})
     ctx.state.gods[1].fame.update(battle=1, divine=1)
     assert compared(GAME, 0, view_of(ctx.state, 0))[1] is None
-    ctx.state.gods[1].fame["battle"] = 2
+    ctx.state.gods[1].fame["battle"] = 3
     named = compared(GAME, 0, view_of(ctx.state, 0))[1]
-    assert named == Text(key="kemet.recap.battle", args={"more": 2})
+    assert named == Text(key="kemet.recap.battle", args={"more": 3})
 
 
 @pytest.mark.parametrize(

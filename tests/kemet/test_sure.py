@@ -47,6 +47,13 @@ def test_a_win_is_sure_only_if_no_hidden_card_can_change_it(
     assert ("whatever they play, you win" in said(reasoned)) == bool(sure)
 
 
+@pytest.mark.parametrize("cards", [(), ("prayer",)])
+def test_the_cards_beaten_are_counted_without_what_may_join_them(cards: tuple[str, ...]) -> None:
+    reasoned = told(1, *cards)
+    assert reasoned.args["left"], "not every card is beaten"
+    assert ("hold, DI cards aside" in said(reasoned)) == bool(cards)
+
+
 def test_the_most_that_hidden_cards_can_add_keeps_to_what_can_be_paid() -> None:
     ctx = game(god(), god(divine=("prayer", "prayer"), prayers=0))
     free = most_added(view_of(ctx.state, 0), 1)

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.table.learning import tips
+from bot.table.learning import lessons, tips
 from rules.core.engine import look
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
 from tests.web.test_routes import Browser, Json, opened
 
 
@@ -41,6 +41,25 @@ async def test_two_answers_are_given_by_one_request() -> None:
         assert (await page.post(f"{table}/answer", body))[0] == 200
         steps = sorted(await it.rows("steps", "n, answer, made_by"))[before:]
         assert [json.loads(answer) for _, answer, by in steps if by == "player"][:2] == both
+
+
+async def test_what_the_coach_names_along_is_given_by_one_request() -> None:
+    async with started(workers=True) as it:
+        await tips.set_wanted(it.context, ANA.id, tips=False)
+        table = (await lessons.begin(it.context, CHANNEL, ANA, "dwar7s", "en")).id
+        async with opened(it, ANA) as (ana,):
+            for _ in range(20):
+                await it.computers.idle()
+                told = (await ana.get(f"t/{table}"))[1]
+                idea, ask = told["coach"][0], told["question"]["ask"]
+                if "then" in idea:
+                    break
+                await ana.post(f"t/{table}/answer", {"ask": ask, "answer": idea["answer"]})
+            assert " → " in idea["name"], "it says what it does"
+            body = {"ask": ask, "answers": idea["answers"], "then": idea["then"]}
+            assert (await ana.post(f"t/{table}/answer", body))[0] == 200
+            steps = sorted(await it.rows("steps", "n, answer, made_by"))[told["n"] :]
+            assert [json.loads(answer) for _, answer, by in steps if by == "player"][:2] == idea["answers"]
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,7 @@ from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
-from bot.discord.questions import whole
-from bot.discord.questions.typed import said, said_in_lines
+from bot.discord.questions.along import act_with_it, said_with_it
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
@@ -26,7 +25,6 @@ from bot.discord.screens.screen import Item, Screen, characters, components, in_
 from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
-from rules.core.decisions import Decision
 from rules.core.play.ideas import Idea
 from rules.core.text import Text
 from rules.core.words import Words
@@ -112,26 +110,27 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     if not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
-    lines = [_line(seen.decision, advice, Speech(words, seen.table.names)) for advice in coaching.advice]
+    lines = [_line(seen, advice, words) for advice in coaching.advice]
     word = [] if coaching.word is None else [f"-# 📖 {words.say(coaching.word)}"]
     return [*looked_back, words.say(Text(key=key)), *lines, *word]
 
 
 def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """Sum up the rounds that have just ended: the greatest deeds, and who is ahead and why."""
+    """Sum up the rounds that have just ended: a rival's greatest deed, and who is ahead and why."""
     if coaching.rounds is None:
         return []
     speech, recap = to_reader(seen, Speech(words, seen.table.names)), coaching.rounds.recap
     names = [words.round(seen.table.game, number) for number in coaching.rounds.numbers]
     told = told_of(seen, speech)  # above, so it is not said again
-    deeds = [f"**{' · '.join(names)}.**", *(speech.marked(deed) for deed in recap.deeds if deed not in told)]
+    deed = "" if recap.deed is None or recap.deed in told else f" {speech.marked(recap.deed)}"
     score = [speech.marked(text) for text in (recap.score, recap.because) if text is not None]
-    return [f"🏁 {' '.join(deeds)}", f"⚖️ {' '.join(score)}"]
+    return [f"🏁 **{' · '.join(names)}.**{deed}", f"⚖️ {' '.join(score)}"]
 
 
-def _line(asked: Decision, advice: Idea, speech: Speech) -> str:
+def _line(seen: TableView, advice: Idea, words: Words) -> str:
     """Return an answer in words with its reason; of a sheet the reason first, then a line for each slot."""
-    told = said_in_lines(asked, advice.answer, speech.words, speech.escaped)
+    speech = Speech(words, seen.table.names)
+    told = said_with_it(seen, advice.answer, words, speech.escaped)
     if len(told) > 1:
         return "\n".join([f"- {speech.marked(advice.why)}", *(f"  - {clip(line, SPACE)}" for line in told)])
     answer = clip(told[0], MAX_ANSWER)
@@ -144,11 +143,12 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     asked = seen.decision
     if asked is None or seen.seat is None or seen.locked is not None:
         return []
-    does = {whole.act_of(asked, each.answer): each.answer for each in coaching.advice}
+    does = {act_with_it(seen, each.answer): each.answer for each in coaching.advice}
     label = words.say(Text(key="learning.button.do"))
     row = [Button(act, label, "success") for act in does if act is not None]
     if len(row) > 1:
-        named = [(act, said(asked, answer, words, seen.table.names)) for act, answer in does.items() if act]
+        names = seen.table.names
+        named = [(act, said_with_it(seen, answer, words, names)[0]) for act, answer in does.items() if act]
         row = [Button(act, _fitting(f"{label}: {name}", name), "success") for act, name in named]
     return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
 

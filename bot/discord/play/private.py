@@ -31,7 +31,7 @@ from bot.discord.screens.places import pins
 from bot.discord.screens.screen import AskedQuestion, Item, Screen, characters, components, in_rows, rows
 from bot.discord.screens.speech import Forms, Speech, forms_of
 from bot.table.model import TableView
-from bot.table.play.advice import offered
+from bot.table.play.advice import helps
 from bot.table.play.forced import only_answer
 from rules.core.decisions import Decision, Seat
 from rules.core.text import Text
@@ -120,9 +120,8 @@ def look_back(seen: TableView, words: Words) -> list[Item]:
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:
-    """Return the button *What would you do?*, for an open question of a table where that may be asked."""
-    asks = seen.decision is not None and seen.locked is None and offered(seen.table)
-    return [button(seen.table.id, "advice", words)] if asks else []
+    """Return the button *What would you do?*, where advice can help."""
+    return [button(seen.table.id, "advice", words)] if helps(seen) else []
 
 
 def question(seen: TableView, words: Words, icons: Icons, room: int) -> list[Item]:

@@ -17,7 +17,7 @@ from bot.discord.questions import whole
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.typed import show
 from bot.discord.questions.widget_kinds import choose, fill, number, order, split
-from bot.discord.questions.widget_kinds.folded import VERB
+from bot.discord.questions.widget_kinds.folded import DO, VERB
 from bot.discord.screens import limits
 from bot.discord.screens.icons import Icon, no_icon
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row
@@ -199,7 +199,7 @@ def opens_form(act: str) -> bool:
 
 def gives_two(act: str) -> bool:
     """Return whether a press on `act` answers the question and the one behind it."""
-    return act.partition(".")[0] == VERB
+    return act.partition(".")[0] in (VERB, DO)
 
 
 def submitted(

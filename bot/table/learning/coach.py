@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.table.learning.glossary import explained
 from bot.table.learning.rounds import LessonRounds, ended
+from bot.table.model import FollowUp
 from bot.table.play.advice import taught_enough
 from bot.table.play.moves import seat_of
 from bot.table.runtime.context import Context, log
@@ -13,7 +14,7 @@ from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import look
 from rules.core.flow import Argument, Bug
-from rules.core.game import WHOLE
+from rules.core.game import WHOLE, AnyGame
 from rules.core.play.ideas import MAX_IDEAS, Idea, ideas
 from rules.core.search.advice import Advice
 from rules.core.text import Text
@@ -68,14 +69,30 @@ async def _word(
     return await explained(context, user_id, loaded.game.key, loaded.position.asks[seat], said)
 
 
-def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> Answer | None:
-    """Return the answer that the coach names first in a lesson; None if it names none."""
+def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> tuple[str | None, ...]:
+    """Return the options that the coach names in a lesson, the best first; None for other answers."""
     try:
         with guarded():
             found = () if taught_enough(loaded) else _advice(context, loaded, seat)
     except (Bug, Rejected, Hung):  # `coaching` logs it
+        return ()
+    return tuple(only(each.answer) for each in found)
+
+
+def named_then(game: AnyGame, follow: FollowUp) -> str | None:
+    """Return the option that the coach names at a question that surely follows; None if it names none."""
+    try:
+        with guarded():
+            found = ideas(game, follow.view, follow.question)
+    except (Bug, Hung):  # asked by itself, `coaching` logs it
         return None
-    return found[0].answer if found else None
+    ident = only(found[0].answer) if found else None
+    return ident if ident in {option.id for option in follow.question.options} else None
+
+
+def only(answer: Answer) -> str | None:
+    """Return the single option of an answer; None if it is of another kind."""
+    return answer[0] if isinstance(answer, list) and len(answer) == 1 else None
 
 
 def _advice(context: Context, loaded: LoadedTable, seat: Seat) -> tuple[Idea, ...]:

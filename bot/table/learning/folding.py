@@ -1,7 +1,7 @@
 """Folded questions: what a person can answer along with a question, once they know both by themselves."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.table.learning import coach, tips
 from bot.table.model import Folded, FollowUp
@@ -33,18 +33,25 @@ async def folded(
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
-    return {seat: Folded(then, _opened(context, loaded, seat, then))} if then else {}
+    if not then:
+        return {}
+    if not loaded.info.lesson:
+        return {seat: Folded(then, last_chosen(loaded, seat, then))}
+    return {seat: _coached(loaded, coach.recommended(context, loaded, seat), then)}
 
 
-def _opened(context: Context, loaded: LoadedTable, seat: Seat, then: Mapping[str, FollowUp]) -> str | None:
-    """Return the option that is opened: in a lesson what the coach recommends, else what was chosen last.
+def _coached(loaded: LoadedTable, recommended: Sequence[str | None], then: Mapping[str, FollowUp]) -> Folded:
+    """Open in a lesson what the coach recommends, and say where its ideas lead on.
 
     So the question that stands there is never about something else than the coach's words.
     """
-    if loaded.info.lesson:
-        named = coach.recommended(context, loaded, seat)
-        return named[0] if isinstance(named, list) and named and named[0] in then else None
-    return last_chosen(loaded, seat, then)
+    seconds = {
+        ident: coach.named_then(loaded.game, then[ident])
+        for ident in recommended
+        if ident is not None and ident in then
+    }
+    named = {first: second for first, second in seconds.items() if second is not None}
+    return Folded(then, next((each for each in recommended[:1] if each in then), None), named)
 
 
 def _foreseen(

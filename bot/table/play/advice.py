@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.table.jobs import ShowPanel
 from bot.table.model import DAY, TableInfo, TableView
 from bot.table.play.edits import edited, require_host, require_lobby
+from bot.table.play.forced import only_answer
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
 from bot.table.runtime.context import Context, log, refusal
@@ -37,13 +38,16 @@ class Advised:
 async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     """Find the choice of a sharp computer player in the person's place. It takes seconds.
 
-    The same question gets the same advice, and counts once a day. Refused where the host did not allow it,
-    where nothing is asked of the person, or not any more, and when today's advice is used up.
+    The same question gets the same advice, and counts once a day, if there is a choice. Refused where the
+    host did not allow it, where nothing is asked of the person, or not any more, and when today's advice is
+    used up.
     """
     loaded = await context.load(table_id)
     seat = seat_of(loaded, user_id)
     ask = _asked(loaded, seat)
-    left = await context.store.write(_count, user_id, ask, context.now() // DAY, context.quotas.advice)
+    left = None
+    if only_answer(loaded.position.pending[seat]) is None:
+        left = await context.store.write(_count, user_id, ask, context.now() // DAY, context.quotas.advice)
     try:
         thinking = context.thinker.begin(
             ("advice", table_id, ask), lambda _: _thought(context, loaded, seat, user_id)
@@ -80,6 +84,12 @@ async def set_advice(context: Context, table_id: int, by: int, *, allowed: bool)
 def offered(info: TableInfo) -> bool:
     """Return whether people at this table may ask for advice."""
     return info.advice or info.lesson
+
+
+def helps(seen: TableView) -> bool:
+    """Return whether advice can help the reader: it may be asked for, and an open question has a choice."""
+    asked = seen.decision
+    return offered(seen.table) and asked is not None and seen.locked is None and only_answer(asked) is None
 
 
 def coached(loaded: LoadedTable) -> bool:

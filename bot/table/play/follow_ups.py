@@ -106,7 +106,7 @@ def _follow_up(
         return None
     view = look(game, after, None if public else seat).view
     idle = frozenset(ui(game.key).idle.get(before, ())) & {option.id for option in shown.options}
-    return FollowUp(shown, after.asks[seat], game.effects(view, shown), idle)
+    return FollowUp(shown, after.asks[seat], game.effects(view, shown), idle, view)
 
 
 def _in_public(asked: Choose) -> Choose | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
+from itertools import groupby, islice, pairwise, takewhile
 from typing import Any, NamedTuple
 
 from bot.table.model import Ordered, TableInfo, TableView, TakeBack
@@ -259,7 +259,7 @@ def _heard(loaded: LoadedTable, tail: tuple[StoredStep, ...], position: Position
 
 
 def markers(game: str) -> frozenset[str]:
-    """Return the keys of the lines that only say whose turn or which round it is."""
+    """Return the keys of the lines that only say whose turn or action, or which round it is."""
     return frozenset(f"{game}.log.{name}" for name in ui(game).markers)
 
 
@@ -287,16 +287,26 @@ def news_for(
 def _touching(me: str, texts: Mapping[int, Text], *, by_others: bool) -> set[int]:
     """Return the places of the lines of one answer that touch a seat, by their place.
 
-    If a line names the seat besides whoever acts, all that name it do, and what stands between them. Else,
-    when others have acted, a line about this seat alone does: of what all seats do in turn, none.
+    If a line names the seat besides whoever acts, all that name it do, what stands between them, and what
+    those who are named with it did right before. Else, when others have acted, a line about this seat alone
+    does: of what all seats do in turn, none.
     """
     named = {place for place, text in texts.items() if _names(text, me)}
     if any(_names(texts[place], me, besides="seat") for place in named):
         for one, other in pairwise(sorted(named)):
             named |= set(range(one, other)) if other - one <= GAP + 1 else set()
-        return named
+        rivals = {value for place in named for value in texts[place].args.values() if _is_seat(value)}
+        first = min(named)
+        before = takewhile(
+            lambda place: texts[place].args.get("seat") in rivals, range(first - 1, min(texts) - 1, -1)
+        )
+        return named.union(islice(before, GAP))
     others = {text.key for text in texts.values() if text.args.get("seat") not in (None, me)}
     return {place for place in named if by_others and texts[place].key not in others}
+
+
+def _is_seat(value: object) -> bool:
+    return isinstance(value, str) and value.startswith("seat:")
 
 
 def _names(text: Text, ident: str, besides: str = "") -> bool:
@@ -305,8 +315,10 @@ def _names(text: Text, ident: str, besides: str = "") -> bool:
 
 
 def _score(loaded: LoadedTable, seat: Seat | None, view: Any) -> Text | None:
-    """Compare the reader with their best rival; None if the game keeps no score in public, or is over."""
-    if seat is None or loaded.position.result is not None or not loaded.game.tally(view):
+    """Compare the reader with their best rival; None while nobody has scored in public, and after the end."""
+    if seat is None or loaded.position.result is not None:
+        return None
+    if not any(any(kinds.values()) for kinds in loaded.game.tally(view)):
         return None
     return compared(loaded.game, seat, view)[0]
 

@@ -104,7 +104,8 @@ const undoing = ({ undo, n, words }, { send }) => (undo ? [button(words.undo, ()
 function ideas(title, found, { words, question }, { send }) {
     if (!found.length) return null;
     const idea = (each) => {
-        const give = button(words.do, () => send("answer", { ask: question.ask, answer: each.answer }));
+        const { answer, answers, then } = each; // two answers, if what follows is named with it
+        const give = button(words.do, () => send("answer", { ask: question.ask, ...(then ? { answers, then } : { answer }) }));
         return el("div.row", {}, el("p", {}, el("strong", {}, each.name), each.why), give);
     };
     return el("div.coach", {}, title, found.map(idea));

@@ -40,8 +40,8 @@ dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other:
 dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
 dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
 dwar7s-coach-turn-equal = Its walls change realms here, but no direction serves you better than another.
-dwar7s-coach-turn-later = No realm changes now, but a card that is built on { $cells } later can join this one: those sides stay open.
-dwar7s-coach-turn-shut = No realm changes now, and no card that is built beside it later can join it.
+dwar7s-coach-turn-later = A card that is built on { $cells } later can join this one: those sides stay open.
+dwar7s-coach-turn-shut = No card that is built beside it later can join it.
 dwar7s-coach-turn-realm = This way your realm has { $cards ->
     [one] 1 card
    *[other] { $cards } cards

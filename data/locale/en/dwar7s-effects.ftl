@@ -50,8 +50,7 @@ dwar7s-effect-rotation = your realm then: { $points } VP, { $count ->
 }
 dwar7s-effect-target = { $gain }: { $missing ->
     [0] complete with this dwarf
-    [one] { $missing } more dwarf needed after it
-   *[other] { $missing } more dwarves needed after it
+   *[other] this dwarf and { $missing } more
 }; { $free ->
     [one] { $free } space left
    *[other] { $free } spaces left

@@ -28,7 +28,10 @@ immortals-effect-cell = { immortals-yields }; { immortals-holder }; you hold { $
     [0] { "" }
    *[other] ; region card free
 }
-immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty } stand empty; not for extracting
+immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty ->
+    [one] { $empty } stands
+   *[other] { $empty } stand
+} empty; not for extracting
 
 ## Magic cards, with their costs
 

@@ -243,13 +243,16 @@ kemet-coach-stop-end = From { $zone } nothing better is in reach now.
 kemet-coach-diversion-flee = Your strength is { $mine } against { $theirs }: too far behind for a card to make up. In { $zone } your whole troop stays alive, without a battle.
 kemet-coach-diversion-even = Your strength is { $mine } against { $theirs }, and the defender wins ties: the cards decide, and you are not behind.
 kemet-coach-diversion-near = Your strength is { $mine } against { $theirs }, and the defender wins ties. Cards have up to 5 strength, so a better one can turn it.
-# sure: 1 if no hidden card can change it
+# sure: 1 if no hidden card can change it · more: 1 if they may add a hidden card to the one they play
 kemet-odds = { $left ->
     [0] { $sure ->
         [0] you beat every battle card of theirs; only a Divine Intervention card could turn it
        *[other] whatever they play, you win
     }
-   *[other] you win against { $wins } of the { $cards } cards that they may still hold
+   *[other] you win against { $wins } of the { $cards } battle cards that they may still hold{ $more ->
+        [0] {""}
+       *[other] , DI cards aside
+    }
 }
 kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } plus their card. So { kemet-odds }. Discard { $discard }, your weakest.
 kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It costs you fewer units than { $kept }.

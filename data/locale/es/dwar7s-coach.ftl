@@ -41,8 +41,8 @@ dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu obj
 dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que está; aquí no está en ninguno.
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
 dwar7s-coach-turn-equal = Sus murallas cambian reinos aquí, pero a ti te da igual: ninguna posición te sirve más que otra.
-dwar7s-coach-turn-later = Ningún reino cambia ahora, pero una carta construida después en { $cells } puede unirse a esta: esos lados quedan abiertos.
-dwar7s-coach-turn-shut = Ningún reino cambia ahora, y ninguna carta construida después al lado podrá unirse a ella.
+dwar7s-coach-turn-later = Una carta construida después en { $cells } puede unirse a esta: esos lados quedan abiertos.
+dwar7s-coach-turn-shut = Ninguna carta construida después al lado podrá unirse a ella.
 dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

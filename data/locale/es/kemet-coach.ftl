@@ -241,13 +241,16 @@ kemet-coach-stop-end = Desde el { $zone } no se llega ahora a nada mejor.
 kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiado lejos para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
 kemet-coach-diversion-even = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende: deciden las cartas, y no vas por detrás.
 kemet-coach-diversion-near = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende. Las cartas tienen hasta 5 de fuerza: una mejor da la vuelta a la batalla.
-# sure: 1 si ninguna carta oculta lo cambia
+# sure: 1 si ninguna carta oculta lo cambia · more: 1 si puede sumar una carta oculta
 kemet-odds = { $left ->
     [0] { $sure ->
         [0] Ganas a cualquier carta de batalla suya; solo una carta de Intervención Divina le daría la vuelta
        *[other] Juegue lo que juegue, ganas
     }
-   *[other] Ganas a { $wins } de las { $cards } cartas que aún puede tener
+   *[other] Ganas a { $wins } de las { $cards } cartas de batalla que aún puede tener{ $more ->
+        [0] {""}
+       *[other] , sin contar Intervención Divina
+    }
 }
 kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Descarta { $discard }, la más débil.
 kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.

@@ -38,8 +38,8 @@ dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu o
 dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
 dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer posição serve.
 dwar7s-coach-turn-equal = As muralhas dela mudam reinos aqui, mas para você dá no mesmo: nenhuma posição é melhor que outra.
-dwar7s-coach-turn-later = Nenhum reino muda agora, mas uma carta construída depois em { $cells } pode se ligar a esta: esses lados ficam abertos.
-dwar7s-coach-turn-shut = Nenhum reino muda agora, e nenhuma carta construída depois ao lado se liga a ela.
+dwar7s-coach-turn-later = Uma carta construída depois em { $cells } pode se ligar a esta: esses lados ficam abertos.
+dwar7s-coach-turn-shut = Nenhuma carta construída depois ao lado se liga a ela.
 dwar7s-coach-turn-realm = Assim o seu reino fica com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -241,13 +241,16 @@ kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
 kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: longe demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
 kemet-coach-diversion-even = São { $mine } de Força contra { $theirs }, e no empate vence quem defende: as cartas decidem, e você não está atrás.
 kemet-coach-diversion-near = São { $mine } de Força contra { $theirs }, e no empate vence quem defende. As cartas têm até 5 de Força: uma melhor vira a Batalha.
-# sure: 1 se nenhuma carta escondida muda isso
+# sure: 1 se nenhuma carta escondida muda isso · more: 1 se ele pode somar uma carta escondida
 kemet-odds = { $left ->
     [0] { $sure ->
         [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
        *[other] Jogue ele o que jogar, você vence
     }
-   *[other] Você vence { $wins } das { $cards } cartas que ele ainda pode ter
+   *[other] Você vence { $wins } das { $cards } cartas de Batalha que ele ainda pode ter{ $more ->
+        [0] {""}
+       *[other] , sem contar cartas ID
+    }
 }
 kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Descarte { $discard }, a mais fraca.
 kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Custa menos Unidades que { $kept }.

@@ -44,7 +44,7 @@ COUNTERS: tuple[tuple[str, str], ...] = (  # name, and icon; the first two are s
 )
 FIRST, STEP = 216, 88  # the icon of the first counter, and from one to the next
 SCORE, PRAYERS = 686, 862  # the signs of fame and prayer points in the head
-TILES = 728  # where the tiles begin
+TILES_AT, TILES = 744, 770  # the sign of the tiles, and where their counts begin
 NEAR = DATA.fame_to_win - 1  # fame from which the end is near
 LEGEND = ("fame", "prayers", "tokens", *(name for name, _ in COUNTERS), "tiles")
 
@@ -116,6 +116,7 @@ def panel_signs(canvas: Canvas, rect: Rect) -> None:
     """The signs of what a panel counts."""
     for number, (name, _) in enumerate(COUNTERS):
         sign(canvas, column(rect, number), lower(rect), name)
+    sign(canvas, rect.x + TILES_AT, lower(rect), "tiles")
 
 
 def column(rect: Rect, number: int) -> float:

@@ -1,4 +1,4 @@
-"""A summary of a round for a learner: the greatest deeds, who is ahead, and what that rests on.
+"""A summary of a round for a learner: a rival's greatest deed, who is ahead, and what that rests on.
 
 It is made of what the learner was told, and of the learner's own view after the round.
 """
@@ -17,9 +17,9 @@ from rules.core.text import Text
 class Recap:
     """The texts about a round: lines of the log, and words `<game>.recap.<...>`."""
 
-    deeds: tuple[Text, ...]  # the learner's greatest deed and a rival's, as far as there were any
+    deed: Text | None  # the greatest of a rival, if there was any; learners know what they did themselves
     score: Text  # the learner's, beside that of the best rival
-    because: Text | None  # the kind that brings most of the lead; None if no single one does, or nobody leads
+    because: Text | None  # the kind that brings half of the lead or more; None if no single one does
 
 
 def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text], after: Any) -> Recap:
@@ -28,15 +28,14 @@ def recap(game: AnyGame, seat: Seat, deeds: Sequence[str], told: Sequence[Text],
     `deeds`: the lines of the log that are worth telling again, `<game>.log.<...>`, the greatest first.
     """
     lines = [f"{game.key}.log.{deed}" for deed in deeds]
-    mine = [text for text in told if text.args.get("seat") == f"seat:{seat}"]
-    theirs = [text for text in told if text not in mine and _actor(text)]
-    great = [deed for texts in (mine, theirs) if (deed := _greatest(lines, texts)) is not None]
-    return Recap(tuple(great), *compared(game, seat, after))
+    theirs = [text for text in told if _actor(text) not in ("", f"seat:{seat}")]
+    return Recap(_greatest(lines, theirs), *compared(game, seat, after))
 
 
-def _actor(text: Text) -> bool:
-    """Return whether the text names a seat that acted."""
-    return str(text.args.get("seat", "")).startswith("seat:")
+def _actor(text: Text) -> str:
+    """Return the seat that acted, `seat:<number>`; empty if the text names none."""
+    named = str(text.args.get("seat", ""))
+    return named if named.startswith("seat:") else ""
 
 
 def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
@@ -60,8 +59,9 @@ def compared(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
     more = {kind: count - counted[other][kind] for kind, count in counted[leader].items()}
     kind = max(more, key=lambda kind: more[kind])
     score = Text(key=f"{game.key}.recap.{'ahead' if leader == seat else 'behind'}", args=args)
-    if [*more.values()].count(more[kind]) > 1 and more[kind] < abs(mine - theirs):
-        return score, None  # several kinds bring as much
+    lead = abs(mine - theirs)
+    if 2 * more[kind] < lead or ([*more.values()].count(more[kind]) > 1 and more[kind] < lead):
+        return score, None  # no kind brings half of it, or several bring as much
     return score, Text(key=f"{game.key}.recap.{kind}", args={"more": more[kind]})
 
 

@@ -160,6 +160,7 @@ def council(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
         "cards": len(enemy),
         "left": len(enemy) - wins,
         "sure": int(sure(view, seat, arms, enemy)),
+        "more": int(most_added(view, theirs.seat) > 0 or can_swap(view, theirs.seat)),
     }
     if not wins:
         arsenal = [tactics.Arms(card) for card in cards]

@@ -225,7 +225,7 @@ def press(
     if pressed.verb == "one":
         index = pressed.value(len(ids)) if pressed.values else pressed.number(0, len(ids))
         return out_of_date() if index is None else Answered([ids[index]])
-    if pressed.verb == fold.VERB:
+    if pressed.verb in (fold.VERB, fold.DO):
         return fold.press(decision, folded, pressed)
     if pressed.verb == "none":
         return Answered([])

@@ -9,7 +9,14 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from bot.discord.questions.draft import Draft, Press
-from bot.discord.questions.widget_kinds.buttons import buttons_for, described, height, in_lines, labels_of
+from bot.discord.questions.widget_kinds.buttons import (
+    begun_alike,
+    buttons_for,
+    described,
+    height,
+    in_lines,
+    labels_of,
+)
 from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome, Row, Style, rows_of
@@ -20,6 +27,7 @@ from rules.core.decisions import Choose
 from rules.core.flow import Stale
 
 VERB = "pair"  # of a button or menu that gives two answers
+DO = "both"  # of the button beside a coach's idea that does the same
 PAIRS = 10  # choices that are all buttons, first and second answer in one
 TALL = 16  # lines that a folded question takes on a phone, three quarters of them for the opened buttons
 OPENED = 20  # opened options, if their names are very short
@@ -117,8 +125,7 @@ class _Second:
 
     def menu_of(self, first: str) -> Menu:
         """Return the menu that stands for the first option, which it names."""
-        prompt = _named_once(first, self.speech.plain(self.prompt))
-        return self.menu(self.speech.word("folded", first=first, prompt=prompt))
+        return self.menu(_together("folded", first, self.speech.plain(self.prompt), self.speech))
 
     def menu(self, hint: str) -> Menu:
         """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
@@ -170,20 +177,15 @@ class _Both:
         second = self.leading[opened]
         rows, tall = rows_of(second.buttons()), second.height()
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
-        prompt = _named_once(name, self.speech.marked(second.prompt))
-        head = [
-            *lines,
-            *self._told(),
-            self.speech.word("opened", first=sign + name, prompt=prompt),
-            *second.told,
-        ]
+        asked = _together("opened", name, self.speech.marked(second.prompt), self.speech, sign)
+        head = [*lines, *self._told(), asked, *second.told]
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
-        alone = self._rest(rest, limits.ROWS - len(rows))
+        alone, begun = self._rest(rest, limits.ROWS - len(rows))
         if not second.whole and len(rows) + len(alone) < limits.ROWS:
             alone.append(second.menu(self.speech.word("choose-told")))
-        return Layout(tuple(head), (*rows, *alone))
+        return Layout((*head, *begun), (*rows, *alone))
 
     def _shared(
         self, others: Sequence[int], opened: int, taken: int, tall: int
@@ -200,21 +202,28 @@ class _Both:
 
     def _have_buttons(self, rest: Sequence[int], rows: int, lines: int) -> bool:
         """Return whether these options fit into so many rows of buttons, or lines on a phone."""
-        labels = [self.shorts[i] for i in rest]
+        labels, _ = self._names(rest)
         short = max(map(len, labels), default=0) <= limits.SHORT
         return short and len(rest) <= rows * limits.ROW and height(labels) <= lines
 
-    def _rest(self, rest: Sequence[int], rows: int) -> list[Row]:
-        """Lay out what is answered alone: buttons if there is room for them, else a menu."""
+    def _names(self, rest: Sequence[int]) -> tuple[list[str], list[str]]:
+        """Return the labels of what is answered alone, and lines with what several of them begin with."""
+        return begun_alike(
+            [self.shorts[i] for i in rest], self.speech.plain(self.decision.prompt), self.speech
+        )
+
+    def _rest(self, rest: Sequence[int], rows: int) -> tuple[list[Row], list[str]]:
+        """Lay out what is answered alone: buttons if there is room, else a menu; and lines about them."""
         if self._have_buttons(rest, rows, TALL):
-            return rows_of([self._alone(i, self.shorts[i]) for i in rest])
+            labels, begun = self._names(rest)
+            return rows_of([self._alone(i, label) for i, label in zip(rest, labels, strict=True)]), begun
         options = [(i, self.decision.options[i]) for i in rest]
         entries = tuple(
             entry(self.speech.plain(o.label), i, self.speech.effect(o.id), icon=self.speech.icon(o.id))
             for i, o in options
         )
         act = self.draft.act("one", rest[0], len(self.decision.options))
-        return [Menu(act, placeholder(self.speech.word("choose-other")), entries)]
+        return [Menu(act, placeholder(self.speech.word("choose-other")), entries)], []
 
     def _alone(self, i: int, label: str) -> Button:
         icon = self.speech.icon(self.decision.options[i].id)
@@ -230,9 +239,23 @@ class _Both:
         return told if in_lines(told, len(self.shorts)) else []
 
 
-def _named_once(first: str, prompt: str) -> str:
-    """Drop the thing from the beginning of the second prompt if the first label ends with it."""
-    return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+def _together(key: str, first: str, prompt: str, speech: Speech, sign: str = "") -> str:
+    """Name the first option with the second prompt, and what both name only once."""
+    after = prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+    return sign + after if first in after else speech.word(key, first=sign + first, prompt=after)
+
+
+def act_of(decision: Choose, folded: Folded, first: str) -> str | None:
+    """Return the act of a button that gives an option and what the coach names with it; None if nothing."""
+    second = folded.named.get(first)
+    if second is None:
+        return None
+    i, follow = _places(decision)[first], folded.then[first]
+    return f"{DO}.0.{i}.{_check(follow)}.{_places(follow.question)[second]}"
+
+
+def _places(decision: Choose) -> Mapping[str, int]:
+    return {option.id: i for i, option in enumerate(decision.options)}
 
 
 def _check(follow: FollowUp) -> int:

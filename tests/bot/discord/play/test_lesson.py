@@ -10,7 +10,7 @@ from bot.discord.play.lesson import lesson
 from bot.discord.questions.whole import act_of
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import LessonRounds
-from bot.table.model import Lang, TableView
+from bot.table.model import Folded, FollowUp, Lang, TableView
 from rules.core.play.ideas import Idea
 from rules.core.play.recap import Recap
 from rules.core.rng import Dice
@@ -33,7 +33,7 @@ def test_a_lesson_looks_back_at_a_round_above_the_advice() -> None:
     score, because = (Text(key=f"kemet.recap.{key}", args=args) for key, args in COUNTED)
     deed = Text(key="kemet.log.won.in", args={"seat": "seat:1", "zone": "zone:temple_small"})
     advice = Idea(mine.decision.sample(Dice("a")), Text(key="kemet.coach.gold"))
-    coaching = Coaching((advice,), LessonRounds((1,), Recap((deed,), score, because)))
+    coaching = Coaching((advice,), LessonRounds((1,), Recap(deed, score, because)))
     said = lesson(mine, coaching, [DRAWN], Words("en")).said
     back, advised = said.index("🏁 **Day 1.**"), said.index("🎓 Good here")
     assert back < said.index("won the battle in Small Temple.") < said.index("⚖️ Fame: you have 1, ") < advised
@@ -80,11 +80,25 @@ def test_the_coach_is_not_asked_for_what_it_says_anyway() -> None:
         assert ("What would you do?" in labels) == asks, labels
 
 
+def test_what_would_you_do_stands_only_where_there_is_a_choice() -> None:
+    mine = learner()
+    mine = replace(mine, table=replace(mine.table, lesson=True))
+    asked = mine.decision
+    assert asked is not None
+    assert asked.kind == "choose"
+    only = asked.model_copy(update={"options": asked.options[: asked.least]})
+    for question, stands in ((asked, True), (only, False)):
+        view = replace(mine, look=replace(mine.look, decision=question))
+        shown = lesson(view, Coaching(enough=True), [DRAWN], Words("en"))
+        labels = [each.label for each in shown.walk_children() if isinstance(each, ui.Button)]
+        assert ("What would you do?" in labels) == stands, labels
+
+
 def test_the_coach_says_play_on_once_and_only_while_the_game_runs() -> None:
     mine, score = learner(), Text(key="label", args={"it": "even"})
     over = replace(mine, table=replace(mine.table, status="over"))
     for view, ended, told in ((mine, True, "Play on"), (mine, False, ""), (over, False, "a whole game")):
-        rounds = LessonRounds((2,), Recap((), score, None)) if ended else None
+        rounds = LessonRounds((2,), Recap(None, score, None)) if ended else None
         said = lesson(view, Coaching(rounds=rounds, enough=True), [DRAWN], Words("en")).said
         assert [it for it in ("Play on", "a whole game") if it in said] == ([told] if told else [])
 
@@ -149,6 +163,22 @@ def test_a_button_for_one_of_two_ideas_is_cut_only_if_the_name_alone_is(lang: La
         assert all(label.endswith(name) for label, name in zip(green, names, strict=True) if len(name) <= 38)
         checked += 1
     assert checked
+
+
+def test_the_coach_names_both_answers_that_its_button_gives() -> None:
+    mine = learner()
+    asked = mine.decision
+    assert asked is not None
+    assert asked.kind == "choose"
+    first, other = (option.id for option in asked.options[:2])
+    then = {first: FollowUp(asked, "0a0b0c0d0e0f", {})}
+    along = replace(mine, folded={0: Folded(then, first, {first: other})})
+    coaching = Coaching((Idea([first], Text(key="kemet.coach.gold")),))
+    for view, named in (
+        (mine, "- **Anubis District 1.** "),
+        (along, "- **Anubis District 1 → Anubis District 2.** "),
+    ):
+        assert named in lesson(view, coaching, [DRAWN], Words("en")).said
 
 
 @pytest.mark.parametrize("key", GAMES)

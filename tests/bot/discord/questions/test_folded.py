@@ -2,12 +2,15 @@
 
 import math
 import re
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.discord.questions import widgets
+from bot.discord.questions.widget_kinds.buttons import SEVERAL
+from bot.discord.questions.widget_kinds.folded import act_of
 from bot.discord.screens.layout import Answered, Button, Chained, Layout, Menu, Outcome
 from bot.discord.screens.speech import USUAL, forms_of
 from bot.table.model import Folded, FollowUp
@@ -56,7 +59,25 @@ TWICE = re.compile(r"([^:*]{4,})\W*: \1:")  # a thing that two labels in a row n
 
 def said(layout: Layout) -> list[str]:
     """Return the lines and what stands in the menus."""
-    return [*layout.lines, *(row.placeholder for row in layout.rows if isinstance(row, Menu))]
+    return [*layout.lines, *hints(layout)]
+
+
+def hints(layout: Layout) -> list[str]:
+    """Return what stands in the menus."""
+    return [row.placeholder for row in layout.rows if isinstance(row, Menu)]
+
+
+def names_twice(hint: str) -> bool:
+    """Whether a menu names its option before a question that names it as well."""
+    first, colon, asked = hint.partition(": ")
+    return bool(colon) and first in asked
+
+
+def begun(layout: Layout) -> Counter[str]:
+    """Count the buttons for the first question alone by what their labels begin with."""
+    buttons = [part for row in layout.rows if not isinstance(row, Menu) for part in row]
+    alone = [part.label for part in buttons if part.act.startswith("one.")]
+    return Counter(label.partition(": ")[0] for label in alone if ": " in label)
 
 
 def press(along: Folded | None, act: str, *values: str) -> Outcome:
@@ -213,6 +234,15 @@ def test_a_press_for_another_second_question_is_stale() -> None:
     assert isinstance(press(None, acts(shown(before))[0]), Stale)
 
 
+def test_do_this_gives_the_coachs_option_and_what_is_named_with_it() -> None:
+    along = replace(folded(8, 9), named={"do:place": "at:p4"})
+    act = act_of(ACTION, along, "do:place")
+    assert act is not None
+    assert press(along, act) == Chained((["do:place"], ["at:p4"]))
+    assert act not in acts(shown(along)), "two buttons of a message have one id"
+    assert act_of(ACTION, along, "do:build") is None, "nothing is named with it"
+
+
 @pytest.mark.parametrize(
     "act", ["pair.0", "pair.0.0", "pair.0.9.0.0", "pair.0.2.1.1", "pair.0.0.{check}", "pair.0.0.{check}.8"]
 )
@@ -242,5 +272,7 @@ def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
                     )
                     assert faults(told) == []
                     assert [line for line in said(told) if TWICE.search(line)] == []
+                    assert [line for line in hints(told) if names_twice(line)] == []
+                    assert all(count < SEVERAL for count in begun(told).values()), begun(told)
 
     play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)

@@ -115,7 +115,7 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         mine = replace(mine, table=replace(mine.table, lesson=True), page=PAGE)
         why = Text(key="label", args={"it": "x" * 220})
         given = [] if mine.decision is None else [Idea(mine.decision.sample(Dice(n)), why) for n in "ab"]
-        ended = LessonRounds((1, 2), Recap((why, why), why, why))
+        ended = LessonRounds((1, 2), Recap(why, why, why))
         for coaching in (Coaching(tuple(given), ended, first=True), Coaching(rounds=ended, enough=True)):
             for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE, CROP], [UNDRAWN]):
                 check(lesson(mine, coaching, drawing, words, "said " * 90))

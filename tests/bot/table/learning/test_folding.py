@@ -1,13 +1,17 @@
 """The question that is opened along with another one: the coach's, or the one behind the last choice."""
 
+import pytest
+
 from bot.table import reading
 from bot.table.learning import coach, lessons, tips
 from bot.table.model import Folded
+from rules.core.decisions import Answer
 from rules.core.engine import look
 from rules.core.rng import Dice
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
 
 MOST = 60  # answers until something is folded
+FEW = 5  # ideas that lead on
 
 
 async def folded(bot: Bot, table: int) -> Folded | None:
@@ -15,6 +19,13 @@ async def folded(bot: Bot, table: int) -> Folded | None:
     loaded = await bot.context.load(table)
     seen = await reading.seen(bot.context, table, ANA.id, whole=True)
     return seen.folded.get(0) if loaded.position.waiting == (0,) else None
+
+
+async def usual(bot: Bot, table: int) -> Answer:
+    """Return what the usual computer player would answer in Ana's place."""
+    loaded = await bot.context.load(table)
+    view = look(loaded.game, loaded.position, 0).view
+    return loaded.game.computers["steady"](view, loaded.position.pending[0], Dice("lesson"))
 
 
 async def test_in_a_lesson_the_coachs_action_is_opened_or_none() -> None:
@@ -31,12 +42,33 @@ async def test_in_a_lesson_the_coachs_action_is_opened_or_none() -> None:
                 assert isinstance(first, list)
                 assert along.opened == (first[0] if first[0] in along.then else None)
                 opened += [along.opened] if along.opened else []
-            loaded = await bot.context.load(table)
-            if 0 in loaded.position.waiting:
-                view = look(loaded.game, loaded.position, 0).view
-                steady = loaded.game.computers["steady"]
-                await bot.answer(table, ANA, steady(view, loaded.position.pending[0], Dice("lesson")))
+                for ident, then in along.named.items():
+                    assert then in {option.id for option in along.then[ident].question.options}
+            if 0 in (await bot.context.load(table)).position.waiting:
+                await bot.answer(table, ANA, await usual(bot, table))
     assert opened
+
+
+@pytest.mark.parametrize("game", ["dwar7s", "kemet"])
+async def test_what_is_named_along_is_what_the_coach_names_there_alone(game: str) -> None:
+    compared = 0
+    async with started(workers=True) as bot:
+        await tips.set_wanted(bot.context, ANA.id, tips=False)
+        table = (await lessons.begin(bot.context, CHANNEL, ANA, game, "en")).id
+        for _ in range(MOST):
+            await bot.computers.idle()
+            along = await folded(bot, table)
+            advice = (await coach.coaching(bot.context, table, ANA.id)).advice
+            given = advice[0].answer if advice else await usual(bot, table)
+            await bot.answer(table, ANA, given)
+            first = coach.only(given)
+            if along is not None and first is not None and first in along.named:
+                there = (await coach.coaching(bot.context, table, ANA.id)).advice[0].answer
+                assert [along.named[first]] == there
+                compared += 1
+            if compared == FEW:
+                break
+    assert compared, "no idea leads on"
 
 
 async def test_before_anything_was_chosen_nothing_is_opened() -> None:

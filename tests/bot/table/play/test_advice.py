@@ -106,6 +106,15 @@ async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
         assert [row[0] for row in await it.rows("advice", "user_id")] == [BIA.id]
 
 
+async def test_a_question_without_a_choice_takes_none_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.table.play.advice.only_answer", lambda _: ["only"])
+    async with started() as it:
+        it.context.quotas = Quotas(advice=0)
+        info = await opened(it)
+        assert (await advice(it.context, info.id, ANA.id)).left is None
+        assert await it.rows("advice", "user_id") == []
+
+
 async def test_a_new_day_begins_at_midnight_in_utc() -> None:
     async with started() as it:
         it.context.quotas = Quotas(advice=1)

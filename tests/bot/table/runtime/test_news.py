@@ -2,10 +2,15 @@
 
 import pytest
 
+from bot.table import reading
+from bot.table.learning import lessons
 from bot.table.runtime.loaded_table import news_for
 from bot.table.storage.event_rows import StoredEvent
 from rules.core.flow import Event
+from rules.core.rng import Dice
 from rules.core.text import Text
+from rules.games import GAMES
+from tests.bot.table.scene import ANA, CHANNEL, started
 
 
 def event(step: int, key: str, seat: int | None = None, *others: int) -> StoredEvent:
@@ -63,6 +68,24 @@ def test_lines_of_another_answer_between_two_that_touch_do_not() -> None:
 def test_a_long_gap_between_two_lines_parts_the_matter(between: int, told: int) -> None:
     gap = [event(5, f"gap{n}", 1) for n in range(between)]
     assert len(touching(0, [event(5, "one", 2, 0), *gap, event(5, "other", 0)])) == told
+
+
+def test_what_the_rival_showed_right_before_belongs_to_the_matter() -> None:
+    shown = [event(5, "others", 1), event(5, "reveals", 2), event(5, "reveals", 0), *BATTLE[1:5]]
+    assert touching(0, shown) == ["reveals", "reveals", "strength", "won", "lost", "lost"]
+
+
+async def test_the_score_is_silent_while_nobody_has_any() -> None:
+    async with started(workers=True) as bot:
+        table = (await lessons.begin(bot.context, CHANNEL, ANA, "immortals", "en")).id
+        await bot.computers.idle()
+        while not (seen := await reading.seen(bot.context, table, ANA.id)).touching:
+            assert seen.seat is not None
+            assert seen.decision is not None
+            answer = GAMES["immortals"].computers["steady"](seen.look.view, seen.decision, Dice("score"))
+            await bot.answer(table, ANA, answer)
+            await bot.computers.idle()
+        assert seen.score is None, seen.score
 
 
 def test_before_the_first_answer_nothing_touches_anybody() -> None:
