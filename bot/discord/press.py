@@ -140,7 +140,7 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
     said = ""
     async with request.runtime.presses(request.person.id):
         whole = widgets.gives_two(act.act)
-        seen = await reading.seen(request.runtime.context, act.table_id, request.person.id, whole=whole)
+        seen = await reading.seen(request.context, act.table_id, request.person.id, whole=whole)
         try:
             drafted = await _apply(request, act, seen, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
@@ -173,7 +173,7 @@ def _own(seen: TableView, act: Act) -> Decision:
 
 async def _apply(request: Request, act: Act, seen: TableView, outcome: Outcome) -> bool:
     """Carry out a press. Returns whether it only changed a draft, so that the panel must be redrawn."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     match outcome:
         case Changed(draft):
             await moves.draft(context, act.table_id, me, act.ask, draft)

@@ -48,7 +48,7 @@ async def _begun(request: Request, rest: str) -> Sequence[Screen]:
     game, _, anew = rest.partition(".")
     if game not in request.runtime.games or teaching(game) is None:
         raise Rejected(Text(key="discord.stale"))
-    earlier = await lessons.of_person(request.runtime.context, request.person.id)
+    earlier = await lessons.of_person(request.context, request.person.id)
     same = [info for info in earlier if info.game == game]
     running = [info for info in earlier if info.status == "running"]
     if not anew and (other := next(iter((*same, *running)), None)) is not None:
@@ -78,7 +78,7 @@ def _named(what: str, game: str, words: Words) -> str:
 
 async def resting(request: Request) -> list[str]:
     """List the person's lessons that rest, a line for each game, for `/me`."""
-    found = await lessons.of_person(request.runtime.context, request.person.id)
+    found = await lessons.of_person(request.context, request.person.id)
     games = dict.fromkeys(info.game for info in found if info.status != "running")
     return [
         request.words.say(Text(key="discord.me.resting", args={"game": request.words.title(game)}))
@@ -91,7 +91,7 @@ async def _new(request: Request, game: str) -> Sequence[Screen]:
     name = request.words.title(game)
     welcome = note(request.words.say(Text(key="learning.lesson", args={"game": name})))
     channel_id = await request.runtime.poster.write_to(request.person.id, welcome)
-    info = await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)
+    info = await lessons.begin(request.context, channel_id, request.person, game, request.person.lang)
     return _begun_at(request, info)
 
 
@@ -101,7 +101,7 @@ def _begun_at(request: Request, info: TableInfo) -> list[Screen]:
 
 
 async def _go_on(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await lessons.go_on(request.runtime.context, what.table_id, request.person.id)
+    info = await lessons.go_on(request.context, what.table_id, request.person.id)
     return _begun_at(request, info)
 
 
@@ -115,13 +115,13 @@ async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Seq
 async def _rest(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """End the lesson, which can be gone on with for some days."""
     words, args = request.words, _until(request)
-    await lobby.close(request.runtime.context, what.table_id, request.person.id)
+    await lobby.close(request.context, what.table_id, request.person.id)
     back = button(what.table_id, "golesson", words)
     return [choice(words.say(Text(key="learning.lesson.ended", args=args)), back, *onward(words))]
 
 
 def _until(request: Request) -> dict[str, int | str | list[str]]:
-    return {"until": f"<t:{request.runtime.context.now() + archive.REOPEN_PERIOD}:D>"}
+    return {"until": f"<t:{request.context.now() + archive.REOPEN_PERIOD}:D>"}
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:

@@ -24,17 +24,17 @@ def options() -> tuple[CommandOption, ...]:
 async def change(request: Request, given: Given) -> None:
     """Set whether the person wants tips, if that is given."""
     if given.get("tips") in (ON, OFF):
-        await tips.set_wanted(request.runtime.context, request.person.id, tips=given["tips"] == ON)
+        await tips.set_wanted(request.context, request.person.id, tips=given["tips"] == ON)
 
 
 async def described(request: Request) -> str:
     """Say whether the person wants tips."""
-    wanted = await tips.wanted(request.runtime.context, request.person.id)
+    wanted = await tips.wanted(request.context, request.person.id)
     return request.words.say(Text(key=f"learning.tips.are.{ON if wanted else OFF}"))
 
 
 async def _off(request: Request, rest: str) -> Sequence[Screen]:
-    await tips.set_wanted(request.runtime.context, request.person.id, tips=False)
+    await tips.set_wanted(request.context, request.person.id, tips=False)
     return [note(request.words.say(Text(key="learning.tips.off")))]
 
 

@@ -33,21 +33,21 @@ SELDOM = 20 * 3600  # seconds, at least, between two posts that keep a thread ac
 
 
 async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
-    info = await archive.archived_in(request.runtime.context, request.channel_id)
+    info = await archive.archived_in(request.context, request.channel_id)
     if info is None:
         raise refusal("not-archived")
-    await archive.reopen(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
+    await archive.reopen(request.context, info.id, request.person.id, moderates=request.moderates)
     return [note(request.words.say(Text(key="discord.reopened")))]
 
 
 async def _keep(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await archive.keep(request.runtime.context, what.table_id, request.person.id)
+    info = await archive.keep(request.context, what.table_id, request.person.id)
     return _in_place(request, what, info, "kept-by")
 
 
 async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     info = await archive.reopen(
-        request.runtime.context, what.table_id, request.person.id, moderates=request.moderates
+        request.context, what.table_id, request.person.id, moderates=request.moderates
     )
     return _in_place(request, what, info, "reopened-by")
 

@@ -32,7 +32,7 @@ async def _close(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _ask(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Ask before a lobby is closed by its button; if the game has begun meanwhile, before that is."""
-    info = await reading.info(request.runtime.context, what.table_id)
+    info = await reading.info(request.context, what.table_id)
     if info is None:
         raise Rejected(Text(key="discord.refused.no-table"))
     return [_sure(request, info)]
@@ -47,7 +47,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         require_host(info, request.person.id)
     if info.status != "archived":
         require_open(info)
-    words, until = request.words, request.runtime.context.now() + archive.REOPEN_PERIOD
+    words, until = request.words, request.context.now() + archive.REOPEN_PERIOD
     args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
     waits = info.status == "lobby"
     key = "discord.close-lobby" if waits else "discord.close"
@@ -56,7 +56,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
 
 
 async def _closed(request: Request, table_id: int, *, unstarted: bool) -> list[Screen]:
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
     return [note(request.words.say(Text(key="discord.closed")))]
 

@@ -41,7 +41,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
     Direct messages that were refused are allowed again.
     """
-    context, me, words = request.runtime.context, request.person, request.words
+    context, me, words = request.context, request.person, request.words
     request = await my_settings.change(request, given)
     words = request.words
     if "forget" in given:
@@ -70,7 +70,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _tables(request: Request) -> list[str]:
     """Return the person's tables, a line each: those that wait first, those with a lent seat last."""
-    context, me, words = request.runtime.context, request.person, request.words
+    context, me, words = request.context, request.person, request.words
     waiting = await reading.waiting_for(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lent = await seats.lent_by(context, me.id)

@@ -46,7 +46,7 @@ async def change(request: Request, given: Given) -> Request:
 
     Raises `Rejected` for a value that can't be parsed: then what stands before it is changed.
     """
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if (lang := next((each for each in LANGS if each == given.get("language")), None)) is not None:
         await profiles.choose_lang(context, me, lang)
         request = replace(request, words=Words(lang))
@@ -67,7 +67,7 @@ def opener(words: Words) -> Item:
 async def _page(request: Request, rest: str = "") -> Sequence[Screen]:
     found = await _settings(request)
     words = request.words
-    zone = (await preferences.notifications(request.runtime.context, request.person.id)).zone
+    zone = (await preferences.notifications(request.context, request.person.id)).zone
     return [
         Screen(
             ui.TextDisplay(_say(words, "title", zone=zone)),
@@ -82,7 +82,7 @@ async def _chosen(name: str, request: Request, value: str) -> Sequence[Screen]:
 
 async def _settings(request: Request) -> list[Setting]:
     """Return all settings; a value of the person's own that is in no list is listed first."""
-    context, me, words = request.runtime.context, request.person.id, request.words
+    context, me, words = request.context, request.person.id, request.words
     found = await preferences.notifications(context, me)
     theme = await profiles.theme_of(context, me)
     with_tips = ON if await wanted_tips.wanted(context, me) else OFF

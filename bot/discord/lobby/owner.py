@@ -35,7 +35,7 @@ PLACES: tuple[Place, ...] = ("here", "thread")
 
 async def _setup(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all. Channels and roles are chosen in menus below."""
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     setup = await servers.setup_of(context, guild_id)
     if "language" in given:
         setup = replace(setup, lang=language(given))
@@ -56,7 +56,7 @@ async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
 
 async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
     """Store what was chosen in a menu; an empty choice removes the limit."""
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     setup = change(await servers.setup_of(context, guild_id))
     return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
@@ -129,7 +129,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
     """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
         raise refusal("manage-only")
-    words, state = request.words, await servers.state(request.runtime.context, request.guild_id or 0)
+    words, state = request.words, await servers.state(request.context, request.guild_id or 0)
     tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
     missing, threadless = (
         [f"permission:{name}" for name in names] for names in (request.missing, request.threadless)

@@ -25,19 +25,19 @@ def option(*, required: bool = False) -> CommandOption:
 async def change(request: Request, given: Given) -> None:
     """Set the colours of the person's own pictures, if they are given."""
     if (theme := _chosen(given)) is not None:
-        await profiles.choose_theme(request.runtime.context, request.person.id, theme)
+        await profiles.choose_theme(request.context, request.person.id, theme)
 
 
 async def described(request: Request) -> str:
     """Name the colours of the person's own pictures."""
-    words, theme = request.words, await profiles.theme_of(request.runtime.context, request.person.id)
+    words, theme = request.words, await profiles.theme_of(request.context, request.person.id)
     name = words.say(Text(key=f"discord.theme.{theme}"))
     return words.say(Text(key="discord.me.theme", args={"theme": name}))
 
 
 async def _of_table(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    await lobby.set_theme(request.runtime.context, info.id, request.person.id, _chosen(given) or info.theme)
+    await lobby.set_theme(request.context, info.id, request.person.id, _chosen(given) or info.theme)
     return [note(request.words.say(Text(key="discord.theme-set")))]
 
 

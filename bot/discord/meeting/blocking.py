@@ -24,7 +24,7 @@ def option() -> CommandOption:
 
 async def change(request: Request, given: Given) -> tuple[list[str], list[Item]]:
     """Block who is given. Returns the list of all in words, with a menu to take somebody off it."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if "block" in given:
         if not given["block"]:
             raise Rejected(Text(key="discord.refused.block-bot"))
@@ -33,7 +33,7 @@ async def change(request: Request, given: Given) -> tuple[list[str], list[Item]]
 
 
 async def _listed(request: Request) -> tuple[list[str], list[Item]]:
-    words, context = request.words, request.runtime.context
+    words, context = request.words, request.context
     others = await blocks.blocked_by(context, request.person.id)
     if not others:
         return [], []
@@ -53,7 +53,7 @@ async def _listed(request: Request) -> tuple[list[str], list[Item]]:
 
 async def _unblock(request: Request, rest: str) -> Sequence[Screen]:
     if (other := ids.number(rest)) is not None:
-        await blocks.unblock(request.runtime.context, request.person.id, other)
+        await blocks.unblock(request.context, request.person.id, other)
     lines, menus = await _listed(request)
     if not menus:
         return [note(say(request.words, "blocks.none"))]

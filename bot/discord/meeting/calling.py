@@ -60,7 +60,7 @@ async def _not_this_time(request: Request, what: TablePress, values: Sequence[st
 
     The reply is for this person alone, and the same if nobody called them.
     """
-    await calls.decline(request.runtime.context, what.table_id, request.person.id)
+    await calls.decline(request.context, what.table_id, request.person.id)
     return [note(say(request.words, "call.declined"))]
 
 

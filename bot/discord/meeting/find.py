@@ -45,7 +45,7 @@ class _Place:
 
 
 async def _find(request: Request, given: Given) -> Sequence[Screen]:
-    wish = await wishes.wish_of(request.runtime.context, request.guild_id or 0, request.person.id)
+    wish = await wishes.wish_of(request.context, request.guild_id or 0, request.person.id)
     return [await _form(request, wish)]
 
 
@@ -84,13 +84,13 @@ async def _renew(request: Request, rest: str) -> Sequence[Screen]:
 async def _end(request: Request, rest: str) -> Sequence[Screen]:
     """End the wish on this server, or, from `/me`, the one on the server that the id names."""
     guild_id = ids.number(rest)
-    await wishes.end(request.runtime.context, guild_id or request.guild_id or 0, request.person.id)
+    await wishes.end(request.context, guild_id or request.guild_id or 0, request.person.id)
     return [note(say(request.words, "find.ended"))] if guild_id else [await _form(request, None)]
 
 
 async def _decline(request: Request, rest: str) -> Sequence[Screen]:
     """Answer the open calls on this server with no."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     for table_id in await wishes.called_to(context, request.guild_id or 0, me):
         await calls.decline(context, table_id, me)
     return await _find(request, {})
@@ -102,7 +102,7 @@ async def _changed(request: Request, edit: Callable[[Wanted], Wanted]) -> Sequen
 
 async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
     new = Wish(request.guild_id or 0, Wanted(request.person.id, ()), request.guild_lang)
-    return [await _form(request, await wishes.change(request.runtime.context, new, edit))]
+    return [await _form(request, await wishes.change(request.context, new, edit))]
 
 
 # --- the form --------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ async def _form(request: Request, wish: Wish | None) -> Screen:
 
 
 async def _place(request: Request, wish: Wish | None) -> _Place:
-    context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person.id
+    context, guild_id, me = request.context, request.guild_id or 0, request.person.id
     called = await wishes.called_to(context, guild_id, me)
     found = [info for each in called if (info := await reading.info(context, each)) is not None]
     return _Place(
@@ -165,7 +165,7 @@ def described(wish: Wish, words: Words) -> list[str]:
 
 async def summary(request: Request) -> tuple[list[str], list[Item]]:
     """Return the person's wishes in a line each, for `/me`, with buttons to end them."""
-    context, words = request.runtime.context, request.words
+    context, words = request.context, request.words
     found = await wishes.of_person(context, request.person.id)
     notifications = await preferences.notifications(context, request.person.id)
     lines: list[str] = []
@@ -182,7 +182,7 @@ async def summary(request: Request) -> tuple[list[str], list[Item]]:
 
 def _state(request: Request, wish: Wish, place: _Place) -> list[str]:
     """Say until when the wish stands, what happens next, and what stands in its way."""
-    words, now = request.words, request.runtime.context.now()
+    words, now = request.words, request.context.now()
     until = f"<t:{wish.ends(place.notifications)}:D>"
     if place.called:
         channels = [f"<#{channel}>" for channel in place.called]

@@ -75,7 +75,7 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
     `sought`: only entries with all these words, given in lower case without accents.
     """
-    context, icons, reader = request.runtime.context, request.runtime.pictures.icons, request.person.id
+    context, icons, reader = request.context, request.runtime.pictures.icons, request.person.id
     if not sought:
         return log_page(await log.page(context, table_id, reader, last, PAGE), request.words, icons=icons)
     search = Search(sought[:SOUGHT], request.words.lang, matching.key)
@@ -130,7 +130,7 @@ async def history_of(
     request: Request, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
     """Show the table at a step, or at the beginning of round `number`, as the person may know it."""
-    moment = await history.moment(request.runtime.context, table_id, request.person.id, step, number)
+    moment = await history.moment(request.context, table_id, request.person.id, step, number)
     drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
     icon = request.runtime.pictures.icons.of(moment.table.game)
     return drawn.screen(lambda drawings: _moment(moment, drawings, request.words, icon))
@@ -197,7 +197,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
 
 async def verdict_of(request: Request, table_id: int) -> Screen:
     """Say whether the dice of a finished game were fair. Raises `Rejected` before its end."""
-    verdict = await finished.verified(request.runtime.context, table_id, request.person.id)
+    verdict = await finished.verified(request.context, table_id, request.person.id)
     lines = [say(request.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
         lines.append(say(request.words, "verify.same" if verdict.fair else "verify.other"))
@@ -207,7 +207,7 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
         lines.append(say(request.words, "verify.changed" if whole else "verify.older", **args))
     if verdict.rewinds:
         lines.append(say(request.words, "verify.rewinds", count=verdict.rewinds))
-    if count := await repeating.repeatable(request.runtime.context, table_id):
+    if count := await repeating.repeatable(request.context, table_id):
         lines.append(say(request.words, "verify.thoughts", count=count))
     return note("\n".join(lines))
 
@@ -216,7 +216,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
     """Check whether a sharp computer player gives the same answer again. Raises `Rejected` before the end."""
     words = request.words
     await request.meanwhile(note(say(words, "advice.thinking")))
-    found = await repeating.repeated(request.runtime.context, table_id, request.person.id, step)
+    found = await repeating.repeated(request.context, table_id, request.person.id, step)
     speech = Speech(words, found.table.names)
     given, again = (
         clip(said(found.decision, answer, words, speech.escaped), TEXT // 8)
@@ -231,7 +231,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
 
 async def file_of(request: Request, table_id: int) -> Screen:
     """Return a whole finished game as a file. Raises `Rejected` before its end."""
-    whole = await finished.recorded(request.runtime.context, table_id, request.person.id)
+    whole = await finished.recorded(request.context, table_id, request.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())

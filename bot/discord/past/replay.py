@@ -33,7 +33,7 @@ async def _replay(request: Request, given: Given) -> Sequence[Screen]:
 
 async def replay_of(request: Request, table_id: int) -> Screen:
     """Return the finished game as a film, in the person's language. Raises `Rejected` before its end."""
-    info = await film.finished(request.runtime.context, table_id)
+    info = await film.finished(request.context, table_id)
     shown = await _made(request, info, request.person.lang)
     told = say(request.words, "replay")
     share = button(info.id, "share", request.words, ButtonStyle.primary)
@@ -42,7 +42,7 @@ async def replay_of(request: Request, table_id: int) -> Screen:
 
 async def share(request: Request, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language, replacing an earlier one."""
-    info = await film.finished(request.runtime.context, table_id)
+    info = await film.finished(request.context, table_id)
     shown = await _made(request, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
@@ -56,7 +56,7 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 
     Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """
-    context = request.runtime.context
+    context = request.context
     stills = partial(film.stills, context, info.id, request.person.id)
     story = await kept_story(context, info.id)
     told = None if story is None else (await history.moment(context, info.id, None), story)

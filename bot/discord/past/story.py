@@ -73,7 +73,7 @@ async def story_of(request: Request, table_id: int) -> Screen:
 
 
 async def _story_view(request: Request, table_id: int) -> StoryScreens:
-    context = request.runtime.context
+    context = request.context
     telling = await story.story(context, table_id)
     making = telling.making
     for _ in range(LOOKS):

@@ -40,7 +40,7 @@ DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 
 async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
@@ -50,7 +50,7 @@ async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Se
     """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     said = await _take_back(request, info, takes)
@@ -61,7 +61,7 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
     """Carry out an undo that was previewed; if the game has gone on since, show what it would take now."""
     shown = _shown(what)
     info = await _table(request, what.table_id)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if takes.n != shown:
         return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
@@ -80,7 +80,7 @@ def _shown(what: TablePress) -> int | None:
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
     """Undo, and return what to say about it."""
-    await moves.undo(request.runtime.context, info.id, request.person.id, takes.n)
+    await moves.undo(request.context, info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 
 
@@ -112,7 +112,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
     """Serve `/table rewind`: set who decides, or rewind to the named turn, or show a menu of turns."""
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
-        await rewind.set_rewind_by(request.runtime.context, info.id, request.person.id, who)
+        await rewind.set_rewind_by(request.context, info.id, request.person.id, who)
         return [note(say(request.words, f"rewind.by-set.{who}"))]
     if info.seat_of(request.person.id) is None:
         raise no_seat()
@@ -135,7 +135,7 @@ async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> 
 async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
     """Return the earlier turns. Raises `Rejected` if there are none, or the game is not running."""
     require_running(info)
-    turns = await rewind.turns_of(request.runtime.context, info.id, request.person.id)
+    turns = await rewind.turns_of(request.context, info.id, request.person.id)
     if not turns:
         raise Rejected(Text(key="discord.rewind.none"))
     return turns
@@ -145,14 +145,14 @@ async def _go_back(request: Request, what: TablePress, values: Sequence[str]) ->
     step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
     if step_no is None or total is None:
         raise refusal("no-turn")
-    context = request.runtime.context
+    context = request.context
     done = await rewind.propose(context, what.table_id, request.person.id, step_no, total)
     return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
 
 
 async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
     words = request.words
-    zone = (await preferences.notifications(request.runtime.context, request.person.id)).zone
+    zone = (await preferences.notifications(request.context, request.person.id)).zone
     last = (len(turns) - 1) // ENTRIES
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
@@ -206,11 +206,11 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
 
 async def _complete_turn(typing: Typing) -> Offered:
     """Return the newest turns that match, as the person may know them."""
-    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.context, typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
-    turns = await rewind.turns_of(typing.runtime.context, seen.table.id, typing.user_id)
-    zone = (await preferences.notifications(typing.runtime.context, typing.user_id)).zone
+    turns = await rewind.turns_of(typing.context, seen.table.id, typing.user_id)
+    zone = (await preferences.notifications(typing.context, typing.user_id)).zone
     labels: dict[str, Turn] = {}
     for turn in turns:
         entry = _entry(turn, zone, typing.words)
@@ -242,7 +242,7 @@ def _entry(turn: Turn, zone: str, words: Words) -> str:
 
 
 async def _table(request: Request, table_id: int) -> TableInfo:
-    info = await reading.info(request.runtime.context, table_id)
+    info = await reading.info(request.context, table_id)
     if info is None:
         raise Rejected(Text(key="discord.refused.no-table"))
     return info

@@ -32,19 +32,19 @@ async def change(request: Request, given: Given) -> None:
     """Set whether others see the person's statistics, if that is given."""
     if given.get("stats") in (ON, OFF):
         unlisted = given["stats"] == OFF
-        await statistics.set_unlisted(request.runtime.context, request.person.id, unlisted=unlisted)
+        await statistics.set_unlisted(request.context, request.person.id, unlisted=unlisted)
 
 
 async def described(request: Request) -> str:
     """Say whether others see the person's statistics."""
-    unlisted = await statistics.unlisted(request.runtime.context, request.person.id)
+    unlisted = await statistics.unlisted(request.context, request.person.id)
     return _say(request.words, f"stats.are.{OFF if unlisted else ON}")
 
 
 async def preview(request: Request) -> Screen:
     """Return a preview of what would be erased, with a button that does it."""
     words = request.words
-    traces = await forgetting.traces(request.runtime.context, request.person.id)
+    traces = await forgetting.traces(request.context, request.person.id)
     lines = [_say(words, "title"), _say(words, "self")]
     if traces.finished:
         lines.append(_say(words, "finished", count=traces.finished))
@@ -65,7 +65,7 @@ async def preview(request: Request) -> Screen:
 
 
 async def _forget(request: Request, rest: str) -> Sequence[Screen]:
-    await forgetting.forget(request.runtime.context, request.person.id)
+    await forgetting.forget(request.context, request.person.id)
     request.runtime.told.discard(request.person.id)
     return [note(_say(request.words, "done"))]
 

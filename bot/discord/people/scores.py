@@ -93,7 +93,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
         raise refusal("nobody-known")
     one = None if game == ALL else game
-    found = await statistics.scores(request.runtime.context, request.guild_id, request.person.id, user, one)
+    found = await statistics.scores(request.context, request.guild_id, request.person.id, user, one)
     words = Words(_lang(request, shared=shared))
     told = scores(found, words, mine=user == request.person.id and not shared)
     if shared or not found.of:
@@ -181,9 +181,7 @@ def _board(which: str, drawing: Drawing, words: Words, *, shared: bool) -> Scree
 async def _found(request: Request, game: str, season: Season | None) -> Leaders:
     if request.guild_id is None or game not in request.runtime.games:
         raise Rejected(Text(key="discord.refused.not-found"))
-    return await statistics.leaders(
-        request.runtime.context, request.guild_id, request.person.id, game, season
-    )
+    return await statistics.leaders(request.context, request.guild_id, request.person.id, game, season)
 
 
 def _nobody(game: str, words: Words) -> Screen:

@@ -16,7 +16,7 @@ from rules.core.text import Text
 
 async def shown(request: Request) -> tuple[list[str], list[Item]]:
     """Return the person's sessions in lines, and the button that ends them; nothing if there are none."""
-    found = await sessions.of_person(request.runtime.context, request.person.id)
+    found = await sessions.of_person(request.context, request.person.id)
     if not found:
         return [], []
     say = request.words.say
@@ -32,7 +32,7 @@ async def shown(request: Request) -> tuple[list[str], list[Item]]:
 
 
 async def _log_out(request: Request, rest: str) -> Sequence[Screen]:
-    await sessions.end_all(request.runtime.context, request.person.id)
+    await sessions.end_all(request.context, request.person.id)
     return [note(request.words.say(Text(key="site.session.ended")))]
 
 

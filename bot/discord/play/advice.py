@@ -41,7 +41,7 @@ async def _asked(request: Request, what: TablePress, values: Sequence[str]) -> S
 async def advice_of(request: Request, table_id: int) -> Screen:
     """Return advice on the person's own question. Meanwhile, say that it is being thought about."""
     await request.meanwhile(note(say(request.words, "advice.thinking")))
-    found = await advice.advice(request.runtime.context, table_id, request.person.id)
+    found = await advice.advice(request.context, table_id, request.person.id)
     return advised(found, request.words)
 
 

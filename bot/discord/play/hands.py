@@ -32,7 +32,7 @@ async def table_here(request: Request) -> TableInfo:
 
     Raises `Rejected` if there is none.
     """
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if request.guild_id is not None:
         if info := await reading.in_channel(context, request.channel_id):
             return info
@@ -48,7 +48,7 @@ async def require_reach(request: Request, table_id: int) -> None:
 
     Raises `Rejected`.
     """
-    info = await reading.info(request.runtime.context, table_id)
+    info = await reading.info(request.context, table_id)
     if info is None or (info.channel_id != request.channel_id and info.seat_of(request.person.id) is None):
         raise Rejected(Text(key="discord.refused.no-table"))
 
@@ -59,20 +59,20 @@ async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bo
     `opened`: from the table's channel, where the panel tells the news. Raises `Rejected` for somebody
     without a seat.
     """
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
+    seen = await reading.seen(request.context, table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
     if opened and request.channel_id == seen.table.channel_id:
         seen = await _beside_the_panel(request, seen)
     said = said or await _closed_dm(request)
-    return await hand_for(request.runtime.context, request.runtime.pictures, seen, request.person.lang, said)
+    return await hand_for(request.context, request.runtime.pictures, seen, request.person.lang, said)
 
 
 async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
     """Leave out what the panel tells in the same words; what touches the reader is told as a whole."""
     if seen.touching or seen.table.lesson or seen.table.lang != request.person.lang:
         return seen
-    public = (await reading.seen(request.runtime.context, seen.table.id, None)).news
+    public = (await reading.seen(request.context, seen.table.id, None)).news
     return replace(seen, news=tuple(text for text in seen.news if text not in public))
 
 
@@ -95,7 +95,7 @@ async def hand_for(
 async def _closed_dm(request: Request) -> str:
     """Return a note, the first time, that the bot can't send this person direct messages; later, nothing."""
     me = request.person.id
-    if me in request.runtime.told or not await profiles.has_closed_dm(request.runtime.context, me):
+    if me in request.runtime.told or not await profiles.has_closed_dm(request.context, me):
         return ""
     request.runtime.told.add(me)
     return request.words.say(Text(key="discord.hand.closed-dm"))
@@ -104,8 +104,8 @@ async def _closed_dm(request: Request) -> str:
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
-    told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]
+    seen = await reading.seen(request.context, table_id, request.person.id)
+    told = [pictures.board_text(await reading.seen(request.context, table_id, None), lang)]
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
     return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]

@@ -20,7 +20,7 @@ from rules.core.decisions import Rejected
 async def helped(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Explain the open question, or why nothing is asked; below it is a button to report a problem."""
     try:
-        seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
+        seen = await reading.seen(request.context, what.table_id, request.person.id)
         told = help_with(seen, request.words)
     except Rejected as refusal:
         told = request.words.say(refusal.text)
@@ -30,7 +30,7 @@ async def helped(request: Request, what: TablePress, values: Sequence[str]) -> S
 async def report(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Return the file for a report of a problem, with a note on its contents."""
     words = request.words
-    found = await problems.report(request.runtime.context, what.table_id, request.person.id, words.lang)
+    found = await problems.report(request.context, what.table_id, request.person.id, words.lang)
     name = f"{found.game}-{found.table}-problem.json"
     lines = [say(words, "report", file=name)]
     if found.record is None:

@@ -98,3 +98,8 @@ class Request:
     sees: Callable[[int], bool] = _nothing
     has: Callable[[int], bool] = _nothing
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
+
+    @property
+    def context(self) -> Context:
+        """What the use cases of a table work with."""
+        return self.runtime.context

@@ -66,14 +66,14 @@ def _typed(what: str) -> frozenset[str]:
 async def _skip_late(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
-        await time_control.skip(request.runtime.context, what.table_id, request.person.id, seat)
+        await time_control.skip(request.context, what.table_id, request.person.id, seat)
     return []
 
 
 async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all."""
     info = await table_here(request)
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if "answer" in given or "then" in given:
         then = next((each for each in THEN if each == given.get("then")), info.expiry)
         time_limit = time_limit_of(given["answer"]) if "answer" in given else info.time_limit
@@ -92,16 +92,12 @@ def _terms(info: TableInfo, words: Words) -> list[str]:
 
 
 async def _pause(request: Request, given: Given) -> Sequence[Screen]:
-    await time_control.pause(
-        request.runtime.context, (await table_here(request)).id, request.person.id, paused=True
-    )
+    await time_control.pause(request.context, (await table_here(request)).id, request.person.id, paused=True)
     return _note(request, "paused")
 
 
 async def _resume(request: Request, given: Given) -> Sequence[Screen]:
-    await time_control.pause(
-        request.runtime.context, (await table_here(request)).id, request.person.id, paused=False
-    )
+    await time_control.pause(request.context, (await table_here(request)).id, request.person.id, paused=False)
     return _note(request, "resumed")
 
 
@@ -110,7 +106,7 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
         raise Rejected(Text(key="discord.refused.not-there"))
-    await time_control.skip(request.runtime.context, info.id, request.person.id, seat)
+    await time_control.skip(request.context, info.id, request.person.id, seat)
     return _note(request, "skipped")
 
 

@@ -38,7 +38,7 @@ def options() -> tuple[CommandOption, ...]:
 
 async def change(request: Request, given: Given) -> None:
     """Change the given settings. Raises `Rejected` for a value that can't be parsed."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     before = notifications = await preferences.notifications(context, me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
         notifications = replace(notifications, notice=notice)
@@ -64,7 +64,7 @@ def described(request: Request, notifications: NotificationSettings) -> list[str
     if notifications.quiet:
         start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in notifications.quiet)
         lines.append(say("quiet", start=start, end=end, zone=notifications.zone))
-    if notifications.away and notifications.away[1] > request.runtime.context.now():
+    if notifications.away and notifications.away[1] > request.context.now():
         start, end = (f"<t:{moment}:d>" for moment in notifications.away)
         lines.append(say("away", start=start, end=end))
     if notifications.digest is not None:

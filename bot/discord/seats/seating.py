@@ -33,7 +33,7 @@ OWN, FREE = "own", "free"
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
     """Leave the lobby; in a game, ask first, or lend the seat until its owner is back."""
     info = await table_here(request)
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if given.get("until") == BACK:
         await seats.lend(context, info.id, me)
         return _note(request, "lent")
@@ -67,7 +67,7 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     found = people.named(given["player"])
     if found is None:  # what is only like a name, or begins one, frees nobody's seat
         raise Rejected(Text(key="discord.refused.not-found"))
-    context, me, seat = request.runtime.context, request.person.id, int(people.ids[found])
+    context, me, seat = request.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
         return [_sure_of(request, info, info.seats[seat])]
     await seats.propose_free(context, info.id, me, seat)
@@ -90,7 +90,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
     free = given.get("seat") == FREE
-    await seats.offer(request.runtime.context, info.id, request.person.id, int(given["player"]), free=free)
+    await seats.offer(request.context, info.id, request.person.id, int(given["player"]), free=free)
     return _note(request, "offered")
 
 
@@ -109,7 +109,7 @@ def _people(info: TableInfo) -> Things:
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
-    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.context, typing.channel_id, typing.user_id)
     if seen is None:
         return []
     people = _people(seen.table)
@@ -126,30 +126,30 @@ def _note(request: Request, key: str) -> list[Screen]:
 
 async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Take a seat that was given up, or one's own that was lent, and show its hand."""
-    await seats.take(request.runtime.context, what.table_id, request.person)
+    await seats.take(request.context, what.table_id, request.person)
     return [await hand_of(request, what.table_id)]
 
 
 async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await seats.give_up(request.runtime.context, what.table_id, request.person.id)
+    await seats.give_up(request.context, what.table_id, request.person.id)
     return _note(request, "left")
 
 
 async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await seats.lend(request.runtime.context, what.table_id, request.person.id)
+    await seats.lend(request.context, what.table_id, request.person.id)
     return _note(request, "lent")
 
 
 async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Free the seat if it is still that person's."""
     number, _, owner = what.rest.partition(".")
-    info = await reading.info(request.runtime.context, what.table_id)
+    info = await reading.info(request.context, what.table_id)
     seat = ids.number(number)
     player = None if info is None else next((each for each in info.seats if each.seat == seat), None)
     if player is None or str(player.owner) != owner:
         raise Rejected(Text(key="discord.stale"))
     me, moderates = request.person.id, request.moderates
-    await seats.free(request.runtime.context, what.table_id, me, player.seat, moderates=moderates)
+    await seats.free(request.context, what.table_id, me, player.seat, moderates=moderates)
     return _note(request, "replaced")
 
 

@@ -60,7 +60,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if missing:
         names = [f"permission:{name}" for name in missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     games = request.runtime.games
     if given["game"] not in games:
         raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
@@ -84,7 +84,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _here(request: Request) -> Series:
     """Return the series of this channel. Raises `Rejected`."""
-    return await reading.here(request.runtime.context, request.guild_id or 0, request.channel_id)
+    return await reading.here(request.context, request.guild_id or 0, request.channel_id)
 
 
 async def _named(request: Request, rest: str) -> Series:
@@ -92,25 +92,25 @@ async def _named(request: Request, rest: str) -> Series:
 
     Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
     """
-    it = await reading.named(request.runtime.context, request.guild_id, ids.number(rest))
+    it = await reading.named(request.context, request.guild_id, ids.number(rest))
     if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
         raise refusal("no-series")
     return it
 
 
 async def _join(request: Request, it: Series) -> Sequence[Screen]:
-    after = await signing.join(request.runtime.context, it.id, request.person, request.rights)
+    after = await signing.join(request.context, it.id, request.person, request.rights)
     part = after.part_of(request.person.id)
     return [note(say(request.words, "series.reserve" if part == "reserve" else "series.joined"))]
 
 
 async def _leave(request: Request, it: Series) -> Sequence[Screen]:
-    await signing.leave(request.runtime.context, it.id, request.person.id)
+    await signing.leave(request.context, it.id, request.person.id)
     return [note(say(request.words, "series.left-mine"))]
 
 
 async def _start(request: Request, it: Series) -> Sequence[Screen]:
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     await signing.start(context, it.id, me, moderates=request.moderates)
     return [note(say(request.words, "series.started"))]
 
@@ -122,7 +122,7 @@ async def _settings(request: Request, it: Series) -> Sequence[Screen]:
 
 async def _remove(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    context, whom = request.runtime.context, _person(given)
+    context, whom = request.context, _person(given)
     await signing.remove(context, it.id, me, whom, moderates=request.moderates)
     return [note(say(request.words, "series.done"))]
 
@@ -130,7 +130,7 @@ async def _remove(request: Request, given: Given) -> Sequence[Screen]:
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
     it, me, whom = await _here(request), request.person.id, _person(given)
     await results.mend(
-        request.runtime.context,
+        request.context,
         it.id,
         me,
         int(given["round"]),
@@ -138,13 +138,13 @@ async def _mend(request: Request, given: Given) -> Sequence[Screen]:
         int(given["rank"]),
         moderates=request.moderates,
     )
-    log = await reading.latest(request.runtime.context, it.id, 1)
+    log = await reading.latest(request.context, it.id, 1)
     return [note("\n".join(panels.logged(log, request.words)))]
 
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    await signing.close(request.runtime.context, it.id, me, moderates=request.moderates)
+    await signing.close(request.context, it.id, me, moderates=request.moderates)
     return [note(say(request.words, "series.done"))]
 
 
@@ -163,7 +163,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     if not it.results:
         panel = panels.signup(it, request.runtime.games.get(it.settings.game), words)
         return [panel, panels.round_of(it, it.round, words)] if it.round else [panel]
-    log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
+    log, final = await reading.latest(request.context, it.id, LOG), it.status == "over"
     drawn = await request.runtime.pictures.common(
         panels.request_of(it, it.round, words.lang, final=final),
         f"series-{it.number}.png",
@@ -179,7 +179,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
     told = request.runtime.pictures.text(asked)
-    log = await reading.latest(request.runtime.context, it.id, LOG)
+    log = await reading.latest(request.context, it.id, LOG)
     return pages("\n".join([told, *panels.logged(log, words)]))
 
 
@@ -235,7 +235,7 @@ def _entries(request: Request, it: Series) -> list[SelectOption]:
 
 async def _choose(request: Request, change: Callable[[SeriesSettings], SeriesSettings]) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    after = await signing.settle(request.runtime.context, it.id, me, change, moderates=request.moderates)
+    after = await signing.settle(request.context, it.id, me, change, moderates=request.moderates)
     return [_form(request, after)]
 
 

@@ -164,19 +164,17 @@ def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Agree to a proposal. Its message is updated separately."""
-    await deciding.agree(request.runtime.context, what.table_id, _number(what), request.person, OUTCOMES)
+    await deciding.agree(request.context, what.table_id, _number(what), request.person, OUTCOMES)
     return []
 
 
 async def _refuse(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await deciding.refuse(request.runtime.context, what.table_id, _number(what), request.person.id)
+    await deciding.refuse(request.context, what.table_id, _number(what), request.person.id)
     return []
 
 
 async def _restore(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    done = await rewind.propose_restore(
-        request.runtime.context, what.table_id, request.person.id, _number(what)
-    )
+    done = await rewind.propose_restore(request.context, what.table_id, request.person.id, _number(what))
     key = "discord.restore.done" if done else "discord.rewind.asked"
     return [note(request.words.say(Text(key=key)))]
 
