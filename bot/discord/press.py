@@ -28,7 +28,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Answered, Chained, Changed, Form, Outcome
 from bot.discord.screens.screen import Screen, note
-from bot.discord.screens.speech import Speech, escape
+from bot.discord.screens.speech import Speech, escape, say
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.people import profiles
@@ -147,7 +147,7 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
             said = Speech(request.words, seen.table.names).marked(refusal.text)
             closed = seen.locked is not None
         except Stale:
-            said, closed = request.words.say(Text(key="discord.stale")), True
+            said, closed = say(request.words, "stale"), True
     if drafted and not request.private:
         await _redraw(request.runtime, act.table_id)
     if seen.seat is not None and (request.private or closed):

@@ -46,7 +46,7 @@ def button(
     table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
 ) -> "ui.Button[Screen]":
     """Return one of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
-    label = words.say(Text(key=f"discord.button.{what}"))
+    label = say(words, f"button.{what}")
     return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
 
 
@@ -60,7 +60,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 
 def board_button(seen: TableView, words: Words) -> list[Item]:
     """Return the link to the table in the browser, if it has a page there."""
-    label = words.say(Text(key="discord.button.board"))
+    label = say(words, "button.board")
     return [ui.Button(label=label, url=seen.page)] if seen.page else []
 
 

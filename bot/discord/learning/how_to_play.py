@@ -15,6 +15,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import say_of
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -109,7 +110,7 @@ def _page_of(items: Sequence[Item], drawing: Drawing) -> Screen:
 
 
 def _turn(game: AnyGame, page: str, key: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":
-    label = words.say(Text(key=f"learning.button.{key}"))
+    label = say_of("learning", words, f"button.{key}")
     return ui.Button(style=style, label=label, custom_id=ids.general_button(TURNED, f"{game.key}.{page}"))
 
 
@@ -121,7 +122,7 @@ def _topics(game: str, words: Words) -> "ui.Select[Screen]":
         )
         for topic in hints(game).topics[:ENTRIES]
     ]
-    placeholder = words.say(Text(key="learning.topics"))
+    placeholder = say_of("learning", words, "topics")
     return ui.Select(custom_id=ids.general_button(TOPIC), placeholder=placeholder, options=entries)
 
 

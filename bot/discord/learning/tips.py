@@ -8,8 +8,8 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table.learning import tips
-from rules.core.text import Text
 
 ON, OFF = "on", "off"
 
@@ -30,12 +30,12 @@ async def change(request: Request, given: Given) -> None:
 async def described(request: Request) -> str:
     """Say whether the person wants tips."""
     wanted = await tips.wanted(request.context, request.person.id)
-    return request.words.say(Text(key=f"learning.tips.are.{ON if wanted else OFF}"))
+    return say_of("learning", request.words, f"tips.are.{ON if wanted else OFF}")
 
 
 async def _off(request: Request, rest: str) -> Sequence[Screen]:
     await tips.set_wanted(request.context, request.person.id, tips=False)
-    return [note(request.words.say(Text(key="learning.tips.off")))]
+    return [note(say_of("learning", request.words, "tips.off"))]
 
 
 ACTIONS = (GeneralButton(NO_TIPS, _off, Work.CHANGE, Manner.FRESH, "learning.button.tipsoff"),)

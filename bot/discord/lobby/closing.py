@@ -8,10 +8,10 @@ from bot.discord.delivery.panel import button
 from bot.discord.play.hands import table_here
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, choice, note
+from bot.discord.screens.screen import Screen, choice
 from bot.table import reading
 from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
@@ -58,7 +58,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
 async def _closed(request: Request, table_id: int, *, unstarted: bool) -> list[Screen]:
     context, me = request.context, request.person.id
     await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
-    return [note(request.words.say(Text(key="discord.closed")))]
+    return reply(request, "closed")
 
 
 async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -66,7 +66,7 @@ async def _pressed(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _never_mind(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [note(request.words.say(Text(key="discord.unchanged")))]
+    return reply(request, "unchanged")
 
 
 ACTIONS = (

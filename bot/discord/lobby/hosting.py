@@ -12,9 +12,10 @@ from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
@@ -91,7 +92,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
     if given.get("advice") == clocks.ON:
         await set_advice(context, info.id, me.id, allowed=True)
-    return done_note(request, "opened", channel=f"<#{info.channel_id}>")
+    return reply(request, "opened", channel=f"<#{info.channel_id}>")
 
 
 def _require(missing: Sequence[str]) -> None:
@@ -119,19 +120,19 @@ async def _join(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     use = meeting.join if info.seed_hash is None else seats.take
     await use(request.context, info.id, request.person)
-    return done_note(request, "joined")
+    return reply(request, "joined")
 
 
 async def _start(request: Request, given: Given) -> Sequence[Screen]:
     await moves.start_table(request.context, (await table_here(request)).id, request.person.id)
-    return done_note(request, "started")
+    return reply(request, "started")
 
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     kind = given.get("kind", usual(rules_of(request.context, info)))
     await lobby.add_computer(request.context, info.id, request.person.id, kind)
-    return done_note(request, "computer-added")
+    return reply(request, "computer-added")
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
@@ -148,9 +149,9 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     if not (request.moderates or here.has_part(request.person.id)):
         return [await _shown_alone(request, here)]
     if not request.runtime.budgets.may_post(here.id):
-        return [await _shown_alone(request, here), *done_note(request, "shown-lately")]
+        return [await _shown_alone(request, here), *reply(request, "shown-lately")]
     await request.runtime.poster.post(here.id)
-    return done_note(request, "shown")
+    return reply(request, "shown")
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
@@ -166,12 +167,7 @@ async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     lang = language(given) or info.lang
     await lobby.set_lang(request.context, info.id, request.person.id, lang)
-    return [note(Words(lang).say(Text(key="discord.language-set")))]
-
-
-def done_note(request: Request, key: str, **args: str) -> list[Screen]:
-    """Return one message of `discord.ftl`."""
-    return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
+    return [note(say(Words(lang), "language-set"))]
 
 
 def language(given: Given) -> Lang | None:

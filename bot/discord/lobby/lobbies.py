@@ -13,7 +13,7 @@ from bot.discord.delivery.refusals import Gone
 from bot.discord.play.hands import table_here
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -38,7 +38,7 @@ async def _invite(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
     await invitations.invite(request.context, info.id, request.person.id, int(given["player"]))
-    return [note(say(request.words, "invited", who=f"<@{given['player']}>"))]
+    return reply(request, "invited", who=f"<@{given['player']}>")
 
 
 async def _invite_chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -12,7 +12,7 @@ from bot.discord.delivery.panel import ACCENTS, QUIET, button, name_of, title
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
 from bot.discord.screens.screen import Item, Screen
-from bot.discord.screens.speech import say
+from bot.discord.screens.speech import say, say_of
 from bot.table.model import TableInfo
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
@@ -98,9 +98,9 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
     chosen = {player.computer for player in info.seats if player.computer}
     entries = [
         SelectOption(
-            label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
+            label=clip(say_of("computer", words, kind), ENTRY),
             value=kind,
-            description=clip(words.say(Text(key=f"computer.{kind}.about")), ENTRY),
+            description=clip(say_of("computer", words, f"{kind}.about"), ENTRY),
             default=chosen == {kind},
         )
         for kind in kinds(game)

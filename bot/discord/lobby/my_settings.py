@@ -18,6 +18,7 @@ from bot.discord.schedule import notification_settings
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRY, clip
 from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.speech import say_of
 from bot.table.learning import tips as wanted_tips
 from bot.table.people import profiles, statistics
 from bot.table.schedule import preferences
@@ -152,9 +153,7 @@ def _menu(setting: Setting, words: Words) -> Item:
     return ui.Select(custom_id=ids.general_button(f"set{setting.name}"), placeholder=name, options=options)
 
 
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"settings.{key}", args={**args}))
-
+_say = partial(say_of, "settings")
 
 ACTIONS = (
     GeneralButton("settings", _page, Work.LOOK, Manner.PLACE, "settings.open"),

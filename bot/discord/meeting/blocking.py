@@ -6,11 +6,11 @@ from discord import SelectOption, ui
 
 from bot.discord.requests.actions import CommandOption, GeneralButton, Given
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRY, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import say
 from bot.table.people import blocks, profiles
 from rules.core.decisions import Rejected
@@ -56,7 +56,7 @@ async def _unblock(request: Request, rest: str) -> Sequence[Screen]:
         await blocks.unblock(request.context, request.person.id, other)
     lines, menus = await _listed(request)
     if not menus:
-        return [note(say(request.words, "blocks.none"))]
+        return reply(request, "blocks.none")
     return [Screen(ui.TextDisplay("\n".join(lines)), *(ui.ActionRow(menu) for menu in menus))]
 
 

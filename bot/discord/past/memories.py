@@ -6,7 +6,7 @@ from functools import partial
 from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import pressed, table_here, typed
 from bot.discord.questions import matching
 from bot.discord.questions.typed import said
 from bot.discord.requests import bounds
@@ -61,10 +61,6 @@ def _number(typed: str | None) -> int | None:
 async def _verify(request: Request, given: Given) -> Sequence[Screen]:
     step, table_id = _number(given.get("step")), (await table_here(request)).id
     return [await (verdict_of(request, table_id) if step is None else repetition_of(request, table_id, step))]
-
-
-async def _export(request: Request, given: Given) -> Sequence[Screen]:
-    return [await file_of(request, (await table_here(request)).id)]
 
 
 # --- the log ---------------------------------------------------------------------------------------------
@@ -251,23 +247,15 @@ async def _step(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return [await history_of(request, what.table_id, ids.number(step))]
 
 
-async def _checked(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await verdict_of(request, what.table_id)]
-
-
-async def _saved(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await file_of(request, what.table_id)]
-
-
 STEP = CommandOption("step", most=bounds.DIGITS)
 ACTIONS = (
     Slash("table log", _log, Work.STUDY, (CommandOption("search", most=bounds.SOUGHT),)),
     Slash("table history", _history, Work.STUDY, (STEP, CommandOption("round", most=bounds.DIGITS))),
     Slash("table verify", _verify, Work.REPLAY, (STEP,)),
-    Slash("table export", _export, Work.REPLAY),
+    Slash("table export", typed(file_of), Work.REPLAY),
     TableButton("log", _page, Work.STUDY, Manner.FRESH, pages=True),
     TableButton("history", _step, Work.STUDY, Manner.FRESH, pages=True, words="discord.way.earlier"),
     TableButton("look", _step, Work.STUDY, Manner.FRESH),  # a new message, so that the log stays
-    TableButton("verify", _checked, Work.REPLAY, Manner.FRESH),
-    TableButton("export", _saved, Work.REPLAY, Manner.FRESH),
+    TableButton("verify", pressed(verdict_of), Work.REPLAY, Manner.FRESH),
+    TableButton("export", pressed(file_of), Work.REPLAY, Manner.FRESH),
 )

@@ -11,7 +11,7 @@ from bot.discord.questions.matching import ranked
 from bot.discord.questions.typed import said
 from bot.discord.requests.actions import CommandOption, Given, Offered, Slash, TableButton, Typing
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -113,7 +113,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
         await rewind.set_rewind_by(request.context, info.id, request.person.id, who)
-        return [note(say(request.words, f"rewind.by-set.{who}"))]
+        return reply(request, f"rewind.by-set.{who}")
     if info.seat_of(request.person.id) is None:
         raise no_seat()
     turns = await _turns(request, info)
@@ -147,7 +147,7 @@ async def _go_back(request: Request, what: TablePress, values: Sequence[str]) ->
         raise refusal("no-turn")
     context = request.context
     done = await rewind.propose(context, what.table_id, request.person.id, step_no, total)
-    return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
+    return reply(request, "rewind.done" if done else "rewind.asked")
 
 
 async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
@@ -256,7 +256,7 @@ def _button(
     rest: str = "",
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Item:
-    said = words.say(Text(key=f"discord.button.{label}"))
+    said = say(words, f"button.{label}")
     return ui.Button(style=style, label=said, custom_id=ids.table_button(info.id, what, rest))
 
 

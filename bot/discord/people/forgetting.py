@@ -1,6 +1,7 @@
 """`/me`: whether others see one's statistics, and being forgotten, after a preview of what that erases."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -10,9 +11,9 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table import forgetting
 from bot.table.people import statistics
-from rules.core.text import Text
 from rules.core.words import Words
 
 ON, OFF = "on", "off"
@@ -74,6 +75,8 @@ async def _forget_not(request: Request, rest: str) -> Sequence[Screen]:
     return [note(_say(request.words, "not"))]
 
 
+_say = partial(say_of, "forgetting")
+
 ACTIONS = (
     GeneralButton("forget", _forget, Work.CHANGE, Manner.PLACE, "forgetting.button.forget"),
     GeneralButton("forgetnot", _forget_not, Work.CHANGE, Manner.PLACE, "forgetting.button.forgetnot"),
@@ -82,7 +85,3 @@ ACTIONS = (
 
 def _button(what: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":
     return ui.Button(style=style, label=_say(words, f"button.{what}"), custom_id=ids.general_button(what))
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"forgetting.{key}", args={**args}))

@@ -10,6 +10,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table.people import sessions
 from rules.core.text import Text
 
@@ -33,7 +34,7 @@ async def shown(request: Request) -> tuple[list[str], list[Item]]:
 
 async def _log_out(request: Request, rest: str) -> Sequence[Screen]:
     await sessions.end_all(request.context, request.person.id)
-    return [note(request.words.say(Text(key="site.session.ended")))]
+    return [note(say_of("site", request.words, "session.ended"))]
 
 
 ACTIONS = (GeneralButton("logout", _log_out, Work.CHANGE, Manner.PLACE, "site.session.end"),)

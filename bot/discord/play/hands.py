@@ -1,17 +1,19 @@
 """Finding a person's table, and showing it as they may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
-from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.actions import Given, Screens, Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note, pages
+from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.learning import coach, tips
 from bot.table.model import Lang, TableInfo, TableView
@@ -20,6 +22,8 @@ from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
+
+OfTable = Callable[[Request, int], Awaitable[Screen]]
 
 
 def no_seat() -> Rejected:
@@ -98,7 +102,7 @@ async def _closed_dm(request: Request) -> str:
     if me in request.runtime.told or not await profiles.has_closed_dm(request.context, me):
         return ""
     request.runtime.told.add(me)
-    return request.words.say(Text(key="discord.hand.closed-dm"))
+    return say(request.words, "hand.closed-dm")
 
 
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
@@ -108,23 +112,35 @@ async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     told = [pictures.board_text(await reading.seen(request.context, table_id, None), lang)]
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
-    return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]
+    return pages("\n\n".join(told)) or [note(say(request.words, "no-text"))]
 
 
-async def _typed(request: Request, given: Given) -> Sequence[Screen]:
-    return [await hand_of(request, (await table_here(request)).id, opened=True)]
+def typed(show: OfTable) -> Callable[[Request, Given], Screens]:
+    """Return what a command runs that shows something of the table here."""
+
+    async def run(request: Request, given: Given) -> Sequence[Screen]:
+        return [await show(request, (await table_here(request)).id)]
+
+    return run
 
 
-async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await hand_of(request, what.table_id, opened=True)]
+def pressed(show: OfTable) -> Callable[[Request, TablePress, Sequence[str]], Screens]:
+    """Return what a table's button runs that shows something of the table."""
+
+    async def run(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+        return [await show(request, what.table_id)]
+
+    return run
 
 
 async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     return await text_of(request, what.table_id)
 
 
+_OPENED = partial(hand_of, opened=True)
+
 ACTIONS = (
-    Slash("hand", _typed, Work.LOOK, anywhere=True),
-    TableButton("hand", _pressed, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+    Slash("hand", typed(_OPENED), Work.LOOK, anywhere=True),
+    TableButton("hand", pressed(_OPENED), Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
     TableButton("text", _text, Work.LOOK, Manner.FRESH),
 )

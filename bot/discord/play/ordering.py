@@ -6,21 +6,20 @@ from bot.discord.play import standing_orders
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.play import moves
-from rules.core.text import Text
 
 
 async def show(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the person's orders at a table. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if not standing_orders.windows(seen.table.game):
-        return [note(request.words.say(Text(key="discord.orders.no-windows")))]
+        return reply(request, "orders.no-windows")
     return [standing_orders.orders(seen, request.words)]
 
 

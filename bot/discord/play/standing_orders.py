@@ -8,7 +8,7 @@ from bot.discord.delivery.panel import button
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
 from bot.discord.screens.screen import Item, Screen
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say
 from bot.table.model import TableView
 from bot.table.play.standing_orders import orderable
 from rules.core.decisions import Option
@@ -38,13 +38,13 @@ def orders(seen: TableView, words: Words) -> Screen:
     ]
     menu: Item = ui.Select(
         custom_id=ids.table_button(seen.table.id, "orders", CHOSEN),
-        placeholder=words.say(Text(key="discord.orders.none")),
+        placeholder=say(words, "orders.none"),
         min_values=0,
         max_values=len(options),
         options=options,
     )
     back = button(seen.table.id, "hand", words)
-    text = words.say(Text(key="discord.orders"))
+    text = say(words, "orders")
     return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
 
 
@@ -53,7 +53,7 @@ def about(seen: TableView, window: str, words: Words) -> str:
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
         return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))
-    return words.say(Text(key="discord.orders.always", args={"its": answer}))
+    return say(words, "orders.always", its=answer)
 
 
 def standing_answers(seen: TableView) -> Sequence[Option]:
@@ -73,7 +73,7 @@ def _always(seen: TableView, words: Words) -> list[Item]:
     speech = Speech(words, seen.table.names)
     menu: Item = ui.Select(
         custom_id=ids.table_button(seen.table.id, "always", seen.asks[seen.seat]),
-        placeholder=clip(words.say(Text(key="discord.orders.which")), PLACEHOLDER),
+        placeholder=clip(say(words, "orders.which"), PLACEHOLDER),
         options=[
             SelectOption(label=clip(speech.plain(option.label), ENTRY), value=option.id)
             for option in public[:ENTRIES]

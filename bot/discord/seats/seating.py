@@ -9,12 +9,13 @@ from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import Things, ranked
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
-from bot.discord.screens.screen import Screen, choice, note
+from bot.discord.screens.screen import Screen, choice
+from bot.discord.screens.speech import say
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.lobby import lobby
@@ -36,10 +37,10 @@ async def _leave(request: Request, given: Given) -> Sequence[Screen]:
     context, me = request.context, request.person.id
     if given.get("until") == BACK:
         await seats.lend(context, info.id, me)
-        return _note(request, "lent")
+        return reply(request, "lent")
     if info.seed_hash is None:
         await lobby.leave(context, info.id, me)
-        return _note(request, "left")
+        return reply(request, "left")
     require_running(info)
     return [_sure(request, info)]
 
@@ -56,7 +57,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         buttons.append(button(info.id, "lend", words))
     kept = seat is not None and bool(info.heirs(me))
     key = "leave" if not alone else "leave.kept" if kept else "leave.last"
-    asked = words.say(Text(key=f"discord.{key}"))
+    asked = say(words, key)
     return choice(asked, *buttons, button(info.id, "keepseat", words))
 
 
@@ -71,7 +72,7 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     if request.moderates or me == info.host_id:
         return [_sure_of(request, info, info.seats[seat])]
     await seats.propose_free(context, info.id, me, seat)
-    return _note(request, "replace-asked")
+    return reply(request, "replace-asked")
 
 
 def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
@@ -81,7 +82,7 @@ def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
     if owner is None or owner == request.person.id:
         raise refusal("nobody-there" if owner is None else "replace-self")
     sure = button(info.id, "free", words, ButtonStyle.danger, f"{player.seat}.{owner}")
-    asked = words.say(Text(key="discord.replace", args={"who": f"<@{owner}>"}))
+    asked = say(words, "replace", who=f"<@{owner}>")
     return choice(asked, sure, button(info.id, "nevermind", words))
 
 
@@ -91,7 +92,7 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     free = given.get("seat") == FREE
     await seats.offer(request.context, info.id, request.person.id, int(given["player"]), free=free)
-    return _note(request, "offered")
+    return reply(request, "offered")
 
 
 def _people(info: TableInfo) -> Things:
@@ -117,10 +118,6 @@ def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     return [(labels[name], name) for name in ranked(typing.text, people.handles, ENTRIES)]
 
 
-def _note(request: Request, key: str) -> list[Screen]:
-    return [note(request.words.say(Text(key=f"discord.{key}")))]
-
-
 # --- presses ---------------------------------------------------------------------------------------------
 
 
@@ -132,12 +129,12 @@ async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Se
 
 async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await seats.give_up(request.context, what.table_id, request.person.id)
-    return _note(request, "left")
+    return reply(request, "left")
 
 
 async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     await seats.lend(request.context, what.table_id, request.person.id)
-    return _note(request, "lent")
+    return reply(request, "lent")
 
 
 async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -150,11 +147,11 @@ async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Se
         raise Rejected(Text(key="discord.stale"))
     me, moderates = request.person.id, request.moderates
     await seats.free(request.context, what.table_id, me, player.seat, moderates=moderates)
-    return _note(request, "replaced")
+    return reply(request, "replaced")
 
 
 async def _stay(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return _note(request, "stayed")
+    return reply(request, "stayed")
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -20,7 +20,7 @@ from bot.discord.requests.actions import (
     choices,
 )
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
 from bot.discord.screens import ids
@@ -101,18 +101,18 @@ async def _named(request: Request, rest: str) -> Series:
 async def _join(request: Request, it: Series) -> Sequence[Screen]:
     after = await signing.join(request.context, it.id, request.person, request.rights)
     part = after.part_of(request.person.id)
-    return [note(say(request.words, "series.reserve" if part == "reserve" else "series.joined"))]
+    return reply(request, "series.reserve" if part == "reserve" else "series.joined")
 
 
 async def _leave(request: Request, it: Series) -> Sequence[Screen]:
     await signing.leave(request.context, it.id, request.person.id)
-    return [note(say(request.words, "series.left-mine"))]
+    return reply(request, "series.left-mine")
 
 
 async def _start(request: Request, it: Series) -> Sequence[Screen]:
     context, me = request.context, request.person.id
     await signing.start(context, it.id, me, moderates=request.moderates)
-    return [note(say(request.words, "series.started"))]
+    return reply(request, "series.started")
 
 
 async def _settings(request: Request, it: Series) -> Sequence[Screen]:
@@ -124,7 +124,7 @@ async def _remove(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
     context, whom = request.context, _person(given)
     await signing.remove(context, it.id, me, whom, moderates=request.moderates)
-    return [note(say(request.words, "series.done"))]
+    return reply(request, "series.done")
 
 
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
@@ -145,7 +145,7 @@ async def _mend(request: Request, given: Given) -> Sequence[Screen]:
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
     await signing.close(request.context, it.id, me, moderates=request.moderates)
-    return [note(say(request.words, "series.done"))]
+    return reply(request, "series.done")
 
 
 def _person(given: Given) -> int:

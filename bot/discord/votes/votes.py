@@ -15,7 +15,7 @@ from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say, say_of
 from bot.table.delivery import posted_messages
 from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
@@ -90,7 +90,7 @@ async def open_to(context: Context, info: TableInfo, user: int, words: Words) ->
 
 def _asked(it: Proposal, info: TableInfo, user: int, words: Words) -> str:
     if it.kind == "replace" and it.user_id == user:
-        return words.say(Text(key="table.told.replace"))
+        return say_of("table", words, "told.replace")
     return "\n".join(_proposed(it, info, words))
 
 
@@ -152,11 +152,11 @@ def _gone_back(it: Proposal) -> bool:
 
 
 def _mark(user_id: int | None, words: Words) -> str:
-    return f"<@{user_id}>" if user_id else words.say(Text(key="table.forgotten"))
+    return f"<@{user_id}>" if user_id else say_of("table", words, "forgotten")
 
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    return words.say(Text(key=f"discord.vote.{key}", args=args))
+    return say(words, f"vote.{key}", **args)
 
 
 # --- presses ---------------------------------------------------------------------------------------------
