@@ -9,7 +9,7 @@ from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
 from bot.table.model import Player, TableInfo, Unavailable
 from bot.table.play.edits import computer_name, end, pass_on
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, studies
 from bot.table.seats import seats
 from bot.table.series import signing
 from bot.table.storage import outbox_rows, rows
@@ -48,9 +48,15 @@ class Traces:
     tables: tuple[TableInfo, ...]
 
 
-async def traces(context: Context, user_id: int) -> Traces:
+@studies
+def traces(db: Database, user_id: int) -> Traces:
     """Count and list the data that `forget` would erase."""
-    return await context.store.study(_traces, user_id)
+    finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
+    sql = (
+        "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
+        " WHERE s.user_id = $1"
+    )
+    return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
 
 
 async def forget(context: Context, user_id: int) -> None:
@@ -74,15 +80,6 @@ async def forget(context: Context, user_id: int) -> None:
     for series_id in series:
         context.series_changed(series_id)
     await context.store.scrub()
-
-
-def _traces(db: Database, user_id: int) -> Traces:
-    finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
-    sql = (
-        "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
-        " WHERE s.user_id = $1"
-    )
-    return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
 
 
 def _seated(db: Database, user_id: int) -> tuple[TableInfo, ...]:

@@ -11,7 +11,7 @@ from bot.table.model import Person, Player, TableInfo
 from bot.table.people import profiles, ratings
 from bot.table.play.edits import computer_name, edited, pass_on, require_host, require_running
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, refusal, rules_of
+from bot.table.runtime.context import Context, reads, refusal, rules_of
 from bot.table.schedule import pings
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
@@ -130,9 +130,7 @@ async def take(context: Context, table_id: int, person: Person) -> TableInfo:
     return await edited(context, table_id, edit)
 
 
-async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """Return the active tables where a computer player plays for this person."""
-    return await context.store.read(rows.lent_by, user_id)
+lent_by = reads(rows.lent_by)
 
 
 async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:

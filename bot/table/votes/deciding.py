@@ -7,7 +7,7 @@ from bot.table.delivery import posted_messages
 from bot.table.model import Person, Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.play.edits import edited
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal, writes
 from bot.table.schedule import off_turn_notices
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
@@ -25,9 +25,7 @@ class Outcomes:
     due: Callable[[Context, Database, TableInfo, int], None]  # the same, when its time is over
 
 
-async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
-    """Return the proposals whose messages have to be posted or updated."""
-    return await context.store.read(proposals.shown, table_id)
+shown = reads(proposals.shown)
 
 
 async def was_posted(
@@ -43,9 +41,7 @@ async def was_posted(
     context.table_changed(table_id)
 
 
-async def put_away(context: Context, table_id: int, number: int) -> None:
-    """Forget the message of a proposal: it says how the proposal ended."""
-    await context.store.write(proposals.put_away, table_id, number)
+put_away = writes(proposals.put_away)
 
 
 async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:
