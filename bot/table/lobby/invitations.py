@@ -13,7 +13,7 @@ from bot.table.play.edits import edited, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 
 MAX_INVITATIONS = 20  # people who may be invited to one table
 INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
@@ -53,7 +53,7 @@ async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
     """Return the numbers of the invitation messages that have not been posted yet."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
-    return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
+    return await context.store.read(column, sql, table_id)
 
 
 async def was_posted(
@@ -119,7 +119,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
-    return tuple(row[0] for row in execute(db, sql, info.id, now - INVITATION_LIFETIME, user_id).fetchall())
+    return column(db, sql, info.id, now - INVITATION_LIFETIME, user_id)
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:

@@ -14,7 +14,7 @@ from bot.table.model import DAY, Lang, TableInfo
 from bot.table.runtime.context import Context, reads, refusal
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, column, execute, one
 from bot.table.storage.rows import ACTIVE
 
 DAYS = (7, 14, 30)  # for how long a wish may stand
@@ -172,7 +172,7 @@ def _called_to(db: Database, guild_id: int, user_id: int) -> tuple[int, ...]:
         "SELECT table_id FROM calls JOIN tables ON id = table_id"
         " WHERE user_id = $2 AND answer IS NULL AND status = 'lobby' AND guild_id = $1 ORDER BY table_id"
     )
-    return tuple(row["table_id"] for row in execute(db, sql, guild_id, user_id).fetchall())
+    return column(db, sql, guild_id, user_id)
 
 
 def _keep(db: Database, it: Wish) -> None:

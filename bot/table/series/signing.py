@@ -12,7 +12,7 @@ from bot.table.schedule.time_control import require_time_limit
 from bot.table.series import stored
 from bot.table.series.draw import layout
 from bot.table.series.model import SIGNED_UP, Series, SeriesSettings
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 from rules.core.text import Text
 
 PEOPLE = (2, 64)  # who play, in one series
@@ -130,7 +130,7 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
             "SELECT series_id FROM series_players WHERE user_id = $1"
             " UNION SELECT id AS series_id FROM series WHERE host_id = $1 ORDER BY series_id"
         )
-        found = tuple(row["series_id"] for row in execute(db, sql, user_id).fetchall())
+        found = column(db, sql, user_id)
         for series_id in found:
             it = stored.present(db, series_id)
             if it.status in SIGNED_UP and it.part_of(user_id) in ("in", "reserve"):
