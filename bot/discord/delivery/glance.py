@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, clip
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen, menu, menu_entry
 from bot.discord.screens.speech import say_of
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -49,16 +49,8 @@ def onward(words: Words) -> "list[ui.Button[Screen]]":
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
     """Return the menu *How to play* of these games, which must have hints."""
-    entries = [
-        SelectOption(
-            label=clip(words.title(game.key), ENTRY),
-            value=game.key,
-            description=clip(figures(game, words), ENTRY),
-        )
-        for game in games[:ENTRIES]
-    ]
-    placeholder = say_of("learning", words, "games")
-    return ui.Select(custom_id=ids.general_button(HOW), placeholder=placeholder, options=entries)
+    entries = [menu_entry(words.title(game.key), game.key, figures(game, words)) for game in games[:ENTRIES]]
+    return menu(ids.general_button(HOW), say_of("learning", words, "games"), entries)
 
 
 def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.learning import tips
 from bot.discord.lobby import themes
@@ -16,8 +16,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule import notification_settings
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRY, clip
-from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
 from bot.discord.screens.speech import say_of
 from bot.table.learning import tips as wanted_tips
 from bot.table.people import profiles, statistics
@@ -143,14 +142,10 @@ def _menu(setting: Setting, words: Words) -> Item:
     """Return the menu of a setting. It shows the value that holds, so each entry names the setting."""
     name = _say(words, setting.name)
     options = [
-        SelectOption(
-            label=clip(_say(words, "entry", name=name, value=label), ENTRY),
-            value=value,
-            default=value == setting.now,
-        )
+        menu_entry(_say(words, "entry", name=name, value=label), value, chosen=value == setting.now)
         for value, label in setting.values.items()
     ]
-    return ui.Select(custom_id=ids.general_button(f"set{setting.name}"), placeholder=name, options=options)
+    return menu(ids.general_button(f"set{setting.name}"), name, options)
 
 
 _say = partial(say_of, "settings")

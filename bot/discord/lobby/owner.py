@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -17,7 +18,7 @@ from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import complete_time_control, time_limit_of
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen, note, picker
 from bot.discord.screens.speech import say, say_of
 from bot.discord.screens.waits import span
 from bot.table.lobby import servers
@@ -73,36 +74,20 @@ def _numbers(rest: str) -> tuple[int, ...]:
 def _form(setup: Setup, request: Request) -> Screen:
     """Return the settings, with menus for channels and roles. Deleted ones are not preselected."""
     words = request.words
-    meeting = [setup.meeting] if setup.meeting is not None and request.has(setup.meeting) else []
-    place: ui.ChannelSelect[Screen] = ui.ChannelSelect(
-        custom_id=ids.general_button("meetingplace"),
-        channel_types=[discord.ChannelType.text],
-        placeholder=say(words, "setup.meeting-menu"),
-        min_values=0,
-        max_values=1,
-        default_values=[discord.SelectDefaultValue(id=each, type=CHANNEL) for each in meeting],
+    meeting, channels, roles = (
+        [each for each in chosen if each is not None and request.has(each)]
+        for chosen in ((setup.meeting,), setup.channels, setup.roles)
     )
-    channels: ui.ChannelSelect[Screen] = ui.ChannelSelect(
-        custom_id=ids.general_button("channels"),
-        channel_types=[discord.ChannelType.text],
-        placeholder=say(words, "setup.channels"),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=CHANNEL) for each in setup.channels if request.has(each)
-        ],
-    )
-    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
-        custom_id=ids.general_button("roles"),
-        placeholder=say(words, "setup.roles"),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=ROLE) for each in setup.roles if request.has(each)
-        ],
+    texts = partial(ui.ChannelSelect, channel_types=[discord.ChannelType.text])
+    of_channels, of_roles = say(words, "setup.channels"), say(words, "setup.roles")
+    of_meeting = say(words, "setup.meeting-menu")
+    menus = (
+        picker(texts, ids.general_button("channels"), of_channels, CHANNEL, channels),
+        picker(ui.RoleSelect, ids.general_button("roles"), of_roles, ROLE, roles),
+        picker(texts, ids.general_button("meetingplace"), of_meeting, CHANNEL, meeting, 1),
     )
     items: list[Item] = [ui.TextDisplay("\n".join(_setup_lines(setup, words)))]
-    return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles), ui.ActionRow(place))
+    return Screen(*items, *(ui.ActionRow(each) for each in menus))
 
 
 def _setup_lines(setup: Setup, words: Words) -> list[str]:

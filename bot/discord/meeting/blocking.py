@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.discord.requests.actions import CommandOption, GeneralButton, Given
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRY, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
 from bot.discord.screens.speech import say
 from bot.table.people import blocks, profiles
 from rules.core.decisions import Rejected
@@ -38,17 +37,10 @@ async def _listed(request: Request) -> tuple[list[str], list[Item]]:
     if not others:
         return [], []
     options = [
-        SelectOption(
-            label=clip(await profiles.name_of(context, other) or str(other), ENTRY), value=str(other)
-        )
-        for other in others
+        menu_entry(await profiles.name_of(context, other) or str(other), str(other)) for other in others
     ]
-    menu: Item = ui.Select(
-        custom_id=ids.general_button("unblock"),
-        placeholder=clip(say(words, "blocks.menu"), PLACEHOLDER),
-        options=options,
-    )
-    return [say(words, "blocks", who=[f"<@{other}>" for other in others])], [menu]
+    chosen = menu(ids.general_button("unblock"), say(words, "blocks.menu"), options)
+    return [say(words, "blocks", who=[f"<@{other}>" for other in others])], [chosen]
 
 
 async def _unblock(request: Request, rest: str) -> Sequence[Screen]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.requests.actions import GeneralButton, Given, Slash
 from bot.discord.requests.budgets import Work
@@ -12,8 +12,8 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import NAMED_LIMITS
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, ROW, SHORT, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.limits import ENTRIES, ROW, SHORT, clip
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note, picker
 from bot.discord.screens.speech import say
 from bot.discord.screens.waits import span
 from bot.table import reading
@@ -242,40 +242,23 @@ def _time_limits_menu(wanted: Wanted, words: Words) -> Item:
 
 
 def _people_menu(wanted: Wanted, words: Words) -> Item:
-    menu: ui.UserSelect[Screen] = ui.UserSelect(
-        custom_id=ids.general_button("findpeople"),
-        placeholder=clip(say(words, "find.menu-findpeople"), PLACEHOLDER),
-        min_values=0,
-        max_values=MAX_NAMED,
-        default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in wanted.only if user],
-    )
-    return menu
+    chosen = [user for user in wanted.only if user]
+    placeholder = say(words, "find.menu-findpeople")
+    return picker(ui.UserSelect, ids.general_button("findpeople"), placeholder, USER, chosen, MAX_NAMED)
 
 
 def _more_menu(wish: Wish, words: Words) -> Item:
     """Return a menu of two settings, of whose values it shows those that are not chosen."""
     tables = [(f"tables={n}", say(words, "find.tables", count=n)) for n in AT_ONCE if n != wish.at_once]
     days = [(f"days={n}", say(words, "find.days", count=n)) for n in DAYS if n != wish.days]
-    options = [SelectOption(label=clip(label, ENTRY), value=value) for value, label in (*tables, *days)]
-    return ui.Select(
-        custom_id=ids.general_button("findmore", f"{wish.at_once}.{wish.days}"),  # so that Discord resets it
-        placeholder=clip(say(words, "find.menu-findmore"), PLACEHOLDER),
-        options=options,
-    )
+    options = [menu_entry(label, value) for value, label in (*tables, *days)]
+    now = ids.general_button("findmore", f"{wish.at_once}.{wish.days}")  # so that Discord resets it
+    return menu(now, say(words, "find.menu-findmore"), options)
 
 
 def _menu(name: str, entries: Iterable[tuple[str, str, bool]], words: Words, least: int = 0) -> Item:
-    options = [
-        SelectOption(label=clip(label, ENTRY), value=value, default=chosen)
-        for value, label, chosen in entries
-    ]
-    return ui.Select(
-        custom_id=ids.general_button(name),
-        placeholder=clip(say(words, f"find.menu-{name}"), PLACEHOLDER),
-        min_values=least,
-        max_values=len(options),
-        options=options,
-    )
+    options = [menu_entry(label, value, chosen=chosen) for value, label, chosen in entries]
+    return menu(ids.general_button(name), say(words, f"find.menu-{name}"), options, least, len(options))
 
 
 def _time_limit(seconds: int, words: Words) -> str:

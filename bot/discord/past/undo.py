@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import ranked
@@ -16,7 +16,7 @@ from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note
 from bot.discord.screens.speech import Speech, say
 from bot.table import reading
 from bot.table.model import TableInfo, TakeBack
@@ -157,23 +157,14 @@ async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: 
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
     options = [
-        SelectOption(
-            label=clip(_label(info, turn, words), ENTRY),
-            value=str(turn.step_no),
-            description=clip(_entry(turn, zone, words), ENTRY),
-        )
-        for turn in shown
+        menu_entry(_label(info, turn, words), str(turn.step_no), _entry(turn, zone, words)) for turn in shown
     ]
-    menu: Item = ui.Select(
-        custom_id=ids.table_button(info.id, "rewind", str(page)),
-        placeholder=say(words, "rewind.menu"),
-        options=options,
-    )
+    chosen = menu(ids.table_button(info.id, "rewind", str(page)), say(words, "rewind.menu"), options)
     pages = [("later", page - 1), ("earlier", page + 1)]
     buttons = [
         _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
     ]
-    rows = [ui.ActionRow(menu), *([ui.ActionRow(*buttons)] if buttons else [])]
+    rows = [ui.ActionRow(chosen), *([ui.ActionRow(*buttons)] if buttons else [])]
     return Screen(ui.TextDisplay(say(words, "rewind.which")), *rows)
 
 

@@ -24,8 +24,8 @@ from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note, pages, picker
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
 from bot.table.lobby import servers
@@ -189,33 +189,17 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 def _form(request: Request, it: Series) -> Screen:
     """Return menus for who may join, and for the game's settings."""
     words, chosen = request.words, it.settings
-    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
-        custom_id=ids.general_button("seriesroles"),
-        placeholder=clip(say(words, "series.roles"), PLACEHOLDER),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen.roles if request.has(role)
-        ],
-    )
-    people: ui.UserSelect[Screen] = ui.UserSelect(
-        custom_id=ids.general_button("seriespeople"),
-        placeholder=clip(say(words, "series.people"), PLACEHOLDER),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in chosen.named],
-    )
-    menus: list[Item] = [roles, people]
+    roles = [role for role in chosen.roles if request.has(role)]
+    menus: list[Item] = [
+        picker(ui.RoleSelect, ids.general_button("seriesroles"), say(words, "series.roles"), ROLE, roles),
+        picker(
+            ui.UserSelect, ids.general_button("seriespeople"), say(words, "series.people"), USER, chosen.named
+        ),
+    ]
     if (entries := _entries(request, it)) and len(entries) <= ENTRIES:
-        menus.append(
-            ui.Select(
-                custom_id=ids.general_button("seriesgame"),
-                placeholder=clip(say(words, "series.game"), PLACEHOLDER),
-                options=entries,
-            )
-        )
+        menus.append(menu(ids.general_button("seriesgame"), say(words, "series.game"), entries))
     text = ui.TextDisplay[Screen](say(words, "series.settings"))
-    return Screen(text, *(ui.ActionRow(menu) for menu in menus))
+    return Screen(text, *(ui.ActionRow(each) for each in menus))
 
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
@@ -225,11 +209,11 @@ def _entries(request: Request, it: Series) -> list[SelectOption]:
         return []
     chosen = game.settle(game.known(dict(it.settings.options)))
     found: list[SelectOption] = []
-    for option in game.counting(chosen):
-        for value in option.values:
-            if chosen[option.key] != value:
-                label = setting_line(game.key, option.key, value, request.words, plain=True)
-                found.append(SelectOption(label=clip(label, ENTRY), value=f"{option.key}={value}"))
+    for own in game.counting(chosen):
+        for value in own.values:
+            if chosen[own.key] != value:
+                label = setting_line(game.key, own.key, value, request.words, plain=True)
+                found.append(menu_entry(label, f"{own.key}={value}"))
     return found
 
 
