@@ -48,11 +48,11 @@ async def _setup(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _choose_channels(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, channels=_numbers(rest)))
+    return await _choose(request, lambda setup: replace(setup, channels=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, roles=_numbers(rest)))
+    return await _choose(request, lambda setup: replace(setup, roles=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
@@ -63,12 +63,8 @@ async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequenc
 
 
 async def _choose_meeting(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, meeting=next(iter(_numbers(rest)), None)))
-
-
-def _numbers(rest: str) -> tuple[int, ...]:
-    found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
-    return tuple(number for number in found if number is not None)
+    place = next(iter(ids.numbers(rest, ENTRIES)), None)
+    return await _choose(request, lambda setup: replace(setup, meeting=place))
 
 
 def _form(setup: Setup, request: Request) -> Screen:

@@ -6,7 +6,8 @@ from typing import Literal
 
 from discord import ButtonStyle, ui
 
-from bot.discord.play.hands import hand_of, no_seat, table_here
+from bot.discord.delivery.panel import button
+from bot.discord.play.hands import hand_of, no_seat, table_here, table_of
 from bot.discord.questions.matching import ranked
 from bot.discord.questions.typed import said
 from bot.discord.requests.actions import CommandOption, Given, Offered, Slash, TableButton, Typing
@@ -16,7 +17,7 @@ from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
-from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note
+from bot.discord.screens.screen import Screen, menu, menu_entry, note
 from bot.discord.screens.speech import Speech, say
 from bot.table import reading
 from bot.table.model import TableInfo, TakeBack
@@ -49,7 +50,7 @@ async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
 async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
-    info = await _table(request, what.table_id)
+    info = await table_of(request, what.table_id)
     takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
@@ -60,7 +61,7 @@ async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Se
 async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Carry out an undo that was previewed; if the game has gone on since, show what it would take now."""
     shown = _shown(what)
-    info = await _table(request, what.table_id)
+    info = await table_of(request, what.table_id)
     takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if takes.n != shown:
         return [_preview(info, takes, request.words)]
@@ -93,8 +94,8 @@ def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
     return Screen(
         ui.TextDisplay("\n".join(lines)),
         ui.ActionRow(
-            _button(info, "takeback", "takeback", words, str(takes.n), ButtonStyle.danger),
-            _button(info, "hand", "keepit", words),
+            button(info.id, "takeback", words, ButtonStyle.danger, str(takes.n), "takeback"),
+            button(info.id, "hand", words, label="keepit"),
         ),
     )
 
@@ -124,7 +125,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the choice of a turn in the menu, or of another page of it."""
-    info = await _table(request, what.table_id)
+    info = await table_of(request, what.table_id)
     turns = await _turns(request, info)
     page = ids.number(what.rest) or 0
     if not values:
@@ -162,7 +163,9 @@ async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: 
     chosen = menu(ids.table_button(info.id, "rewind", str(page)), say(words, "rewind.menu"), options)
     pages = [("later", page - 1), ("earlier", page + 1)]
     buttons = [
-        _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
+        button(info.id, "turns", words, rest=str(number), label=label)
+        for label, number in pages
+        if 0 <= number <= last
     ]
     rows = [ui.ActionRow(chosen), *([ui.ActionRow(*buttons)] if buttons else [])]
     return Screen(ui.TextDisplay(say(words, "rewind.which")), *rows)
@@ -179,8 +182,9 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen
     lines.append(say(words, f"rewind.by-{decides}"))
     rest = f"{turn.step_no}.{newest.step_no + newest.lost}"
     label = "propose" if decides == "all" else "goback"
-    go = _button(info, "goback", label, words, rest, ButtonStyle.danger)
-    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, _button(info, "hand", "stay", words)))
+    go = button(info.id, "goback", words, ButtonStyle.danger, rest, label)
+    stay = button(info.id, "hand", words, label="stay")
+    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, stay))
 
 
 def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
@@ -227,28 +231,6 @@ def _entry(turn: Turn, zone: str, words: Words) -> str:
     """Say when a turn began, in the reader's own time, and how many answers would be lost."""
     when = datetime.fromtimestamp(turn.at, place(zone))
     return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
-
-
-# --- both ------------------------------------------------------------------------------------------------
-
-
-async def _table(request: Request, table_id: int) -> TableInfo:
-    info = await reading.info(request.context, table_id)
-    if info is None:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    return info
-
-
-def _button(
-    info: TableInfo,
-    what: str,
-    label: str,
-    words: Words,
-    rest: str = "",
-    style: ButtonStyle = ButtonStyle.secondary,
-) -> Item:
-    said = say(words, f"button.{label}")
-    return ui.Button(style=style, label=said, custom_id=ids.table_button(info.id, what, rest))
 
 
 BY = tuple((who, f"commands.choice.{who}") for who in DECIDERS)

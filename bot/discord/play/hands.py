@@ -47,13 +47,21 @@ async def table_here(request: Request) -> TableInfo:
     return mine[0]
 
 
+async def table_of(request: Request, table_id: int) -> TableInfo:
+    """Return the table that a button names. Raises `Rejected` if there is none."""
+    info = await reading.info(request.context, table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
+    return info
+
+
 async def require_reach(request: Request, table_id: int) -> None:
     """Refuse a table of another channel to somebody without a seat there: an id can be forged.
 
     Raises `Rejected`.
     """
-    info = await reading.info(request.context, table_id)
-    if info is None or (info.channel_id != request.channel_id and info.seat_of(request.person.id) is None):
+    info = await table_of(request, table_id)
+    if info.channel_id != request.channel_id and info.seat_of(request.person.id) is None:
         raise Rejected(Text(key="discord.refused.no-table"))
 
 
