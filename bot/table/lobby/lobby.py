@@ -301,7 +301,7 @@ async def close(
             return
         end(context, db, info)
         if info.status != "lobby":  # it is frozen
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
+            outbox_jobs.post_notice(db, info.id, "closed")
 
     return await edited(context, table_id, edit)
 
@@ -315,7 +315,7 @@ async def expire(context: Context, it: Reminder) -> None:
             return
         if info.status == "lobby":
             end(context, db, info)
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("expired")])
+            outbox_jobs.post_notice(db, info.id, "expired")
         reminder_rows.drop(db, it)
 
     await edited(context, it.table_id, edit)

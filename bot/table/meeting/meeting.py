@@ -276,6 +276,6 @@ async def _close_deserted(context: Context, table_id: int) -> None:
     def edit(db: Database, info: TableInfo) -> None:
         if info.status == "lobby" and not info.users and not calls.waiting(db, table_id):
             end(context, db, info)
-            outbox_rows.enqueue(db, table_id, [outbox_jobs.notice("deserted")])
+            outbox_jobs.post_notice(db, table_id, "deserted")
 
     await edited(context, table_id, edit)

@@ -76,7 +76,7 @@ async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy)
         require_open(info)
         execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
         if info.status != "lobby" and info.rewind_by != who:
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice(f"rewind-by.{who}")])
+            outbox_jobs.post_notice(db, info.id, f"rewind-by.{who}")
 
     return await edited(context, table_id, edit)
 
@@ -277,7 +277,7 @@ def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way
             rewind_archive.bring_back(db, table_id, way.taken)
             saving.state(db, way.after.info)
             proposals.restored(db, table_id)
-            outbox_rows.enqueue(db, table_id, [outbox_jobs.notice("restored")])
+            outbox_jobs.post_notice(db, table_id, "restored")
             saving.waiting(db, way.after)
             pings.follow(db, way.before, way.after)
             proposals.follow(db, way.before, way.after, ())

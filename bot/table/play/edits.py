@@ -54,7 +54,7 @@ def pass_on(db: Database, info: TableInfo, heir: int) -> None:
     """Make somebody else the host; in a game the channel is told, because no panel shows the host."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
+        outbox_jobs.post_notice(db, info.id, "host", user=str(heir))
 
 
 def computer_name(info: TableInfo) -> str:

@@ -33,9 +33,7 @@ async def set_time_control(
         execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, time_limit, expiry)
         _restart(db, info.id, context.now())
         if info.status != "lobby" and (time_limit, expiry) != (info.time_limit, info.expiry):
-            outbox_rows.enqueue(
-                db, info.id, [outbox_jobs.notice("pace-off" if time_limit is None else f"pace.{expiry}")]
-            )
+            outbox_jobs.post_notice(db, info.id, "pace-off" if time_limit is None else f"pace.{expiry}")
 
     return await edited(context, table_id, edit)
 
@@ -56,7 +54,7 @@ async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> Ta
             raise refusal("paused" if paused else "not-paused")
         execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
         _restart(db, info.id, context.now())
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("paused" if paused else "resumed")])
+        outbox_jobs.post_notice(db, info.id, "paused" if paused else "resumed")
 
     return await edited(context, table_id, edit)
 

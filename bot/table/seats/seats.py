@@ -235,7 +235,7 @@ def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
     event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
-    outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
+    outbox_jobs.post_notice(db, info.id, "left", seat=_id(seat))
     proposals.finalize_rewinds(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))
