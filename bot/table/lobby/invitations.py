@@ -9,7 +9,7 @@ from typing import Literal
 from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.people import blocks
-from bot.table.play.edits import edited, require_lobby
+from bot.table.play.edits import edits, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows
@@ -19,35 +19,29 @@ MAX_INVITATIONS = 20  # people who may be invited to one table
 INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
-async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
+@edits
+def invite(context: Context, db: Database, info: TableInfo, by: int, user_id: int) -> None:
     """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
 
     Whoever has blocked `by` is invited as anybody else, but not called.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        if info.status == "running":
-            raise refusal("invite-started")
-        require_lobby(info)
-        if info.host_id != by and info.seat_of(by) is None:
-            raise refusal("not-seated")
-        if info.seat_of(user_id) is not None:
-            raise refusal("sits-already")
-        require_room(context, info)
-        ask(db, info, [user_id], context.now(), by)
-
-    return await edited(context, table_id, edit)
+    if info.status == "running":
+        raise refusal("invite-started")
+    require_lobby(info)
+    if info.host_id != by and info.seat_of(by) is None:
+        raise refusal("not-seated")
+    if info.seat_of(user_id) is not None:
+        raise refusal("sits-already")
+    require_room(context, info)
+    ask(db, info, [user_id], context.now(), by)
 
 
-async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
+@edits
+def decline(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Decline an invitation to the lobby."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_lobby(info)
-        require_asked(db, info, user_id)
-        answer(db, info.id, user_id, "declined")
-
-    return await edited(context, table_id, edit)
+    require_lobby(info)
+    require_asked(db, info, user_id)
+    answer(db, info.id, user_id, "declined")
 
 
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.table.delivery import posted_messages
 from bot.table.model import Person, Posted, TableInfo
 from bot.table.people import profiles
-from bot.table.play.edits import edited
+from bot.table.play.edits import edited, edits
 from bot.table.runtime.context import Context, reads, refusal, writes
 from bot.table.schedule import off_turn_notices
 from bot.table.storage.database import Database
@@ -64,22 +64,19 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
     await edited(context, table_id, edit)
 
 
-async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
+@edits
+def refuse(context: Context, db: Database, info: TableInfo, number: int, user_id: int) -> None:
     """Refuse a proposal, decline an offer, object to being declared absent, or withdraw one's own."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        it = _open(db, info, number)
-        if user_id == it.by_id:
-            proposals.end(db, table_id, number, "withdrawn")
-        elif user_id == it.user_id:
-            proposals.end(db, table_id, number, "declined" if it.kind == "offer" else "objected")
-        else:
-            proposals.require_asked(it, info, user_id, agrees=False)
-            proposals.cast(db, it, user_id, agrees=False)
-            if _open(db, info, number).outcome(info) == "refused":
-                proposals.end(db, table_id, number, "refused")
-
-    await edited(context, table_id, edit)
+    it = _open(db, info, number)
+    if user_id == it.by_id:
+        proposals.end(db, info.id, number, "withdrawn")
+    elif user_id == it.user_id:
+        proposals.end(db, info.id, number, "declined" if it.kind == "offer" else "objected")
+    else:
+        proposals.require_asked(it, info, user_id, agrees=False)
+        proposals.cast(db, it, user_id, agrees=False)
+        if _open(db, info, number).outcome(info) == "refused":
+            proposals.end(db, info.id, number, "refused")
 
 
 async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> None:
