@@ -11,13 +11,12 @@ from bot.discord.people import forgetting, scores, sessions
 from bot.discord.play import advice, answering, hands, ordering, problems
 from bot.discord.requests.actions import Action, Games, GeneralButton, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen
 from bot.discord.seats import seating
 from bot.discord.series import commands as series
 from bot.discord.votes import votes
-from rules.core.text import Text
 
 ACTIONS: tuple[Action, ...] = (  # commands are registered in this order
     *hosting.ACTIONS,
@@ -69,7 +68,7 @@ def general_button(name: str) -> GeneralButton:
 
 async def stale(request: Request, *what: object) -> Sequence[Screen]:
     """Say that a button does not work any more."""
-    return [note(request.words.say(Text(key="discord.stale")))]
+    return reply(request, "stale")
 
 
 _OF_TABLES = {each.name: each for each in ACTIONS if isinstance(each, TableButton)}

@@ -19,10 +19,10 @@ from bot.discord.requests.request import Runtime
 from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
 from bot.discord.screens.screen import note
+from bot.discord.screens.speech import say
 from bot.table.model import Shards
 from bot.table.people import profiles
 from bot.traced import traced
-from rules.core.text import Text
 from rules.core.words import Words
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Handle an error before a command runs: most likely the client knows an older version of it."""
         log.error("a command could not be run: %s", traced(error))
-        text = Words(lang_at(interaction.locale)).say(Text(key="discord.old-command"))
+        text = say(Words(lang_at(interaction.locale)), "old-command")
         if (
             interaction.type is discord.InteractionType.application_command
             and not interaction.response.is_done()

@@ -28,7 +28,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import Act, GeneralPress, TablePress
 from bot.discord.screens.layout import Answered, Chained, Changed, Form, Outcome
 from bot.discord.screens.screen import Screen, note
-from bot.discord.screens.speech import Speech, escape
+from bot.discord.screens.speech import Speech, escape, say
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.people import profiles
@@ -140,14 +140,14 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
     said = ""
     async with request.runtime.presses(request.person.id):
         whole = widgets.gives_two(act.act)
-        seen = await reading.seen(request.runtime.context, act.table_id, request.person.id, whole=whole)
+        seen = await reading.seen(request.context, act.table_id, request.person.id, whole=whole)
         try:
             drafted = await _apply(request, act, seen, read(_own(seen, act), seen, request.words))
         except Rejected as refusal:
             said = Speech(request.words, seen.table.names).marked(refusal.text)
             closed = seen.locked is not None
         except Stale:
-            said, closed = request.words.say(Text(key="discord.stale")), True
+            said, closed = say(request.words, "stale"), True
     if drafted and not request.private:
         await _redraw(request.runtime, act.table_id)
     if seen.seat is not None and (request.private or closed):
@@ -173,7 +173,7 @@ def _own(seen: TableView, act: Act) -> Decision:
 
 async def _apply(request: Request, act: Act, seen: TableView, outcome: Outcome) -> bool:
     """Carry out a press. Returns whether it only changed a draft, so that the panel must be redrawn."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     match outcome:
         case Changed(draft):
             await moves.draft(context, act.table_id, me, act.ask, draft)

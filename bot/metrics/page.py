@@ -13,9 +13,6 @@ from bot.metrics.numbers import Numbers, Present
 from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 
-log = logging.getLogger(__name__)
-
-
 LIMITED = ("discord.http", "discord.webhook.async_")  # the logs of discord.py that tell of rate limits
 
 

@@ -9,11 +9,11 @@ from bot.table.jobs import HandOver
 from bot.table.lobby import lobby
 from bot.table.model import Player, TableInfo, Unavailable
 from bot.table.play.edits import computer_name, end, pass_on
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, studies
 from bot.table.seats import seats
 from bot.table.series import signing
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 from rules.core.decisions import Rejected, Seat
 from rules.core.search.sharp import RANDOM, usual
 from rules.core.text import Text
@@ -48,9 +48,15 @@ class Traces:
     tables: tuple[TableInfo, ...]
 
 
-async def traces(context: Context, user_id: int) -> Traces:
+@studies
+def traces(db: Database, user_id: int) -> Traces:
     """Count and list the data that `forget` would erase."""
-    return await context.store.study(_traces, user_id)
+    finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
+    sql = (
+        "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
+        " WHERE s.user_id = $1"
+    )
+    return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
 
 
 async def forget(context: Context, user_id: int) -> None:
@@ -74,15 +80,6 @@ async def forget(context: Context, user_id: int) -> None:
     for series_id in series:
         context.series_changed(series_id)
     await context.store.scrub()
-
-
-def _traces(db: Database, user_id: int) -> Traces:
-    finished = one(db, "SELECT COUNT(*) FROM played WHERE user_id = $1", user_id) or 0
-    sql = (
-        "SELECT COUNT(*) FROM orders o JOIN seats s ON s.table_id = o.table_id AND s.seat = o.seat"
-        " WHERE s.user_id = $1"
-    )
-    return Traces(finished, one(db, sql, user_id) or 0, _seated(db, user_id))
 
 
 def _seated(db: Database, user_id: int) -> tuple[TableInfo, ...]:
@@ -109,14 +106,14 @@ def _erase(db: Database, context: Context, user_id: int) -> tuple[int, ...]:
     execute(db, "UPDATE seats SET lent = 0 WHERE former = $1", user_id)  # nobody is left to take it back
     for name in ROWS:
         execute(db, f"DELETE FROM {name} WHERE user_id = $1", user_id)  # noqa: S608 - our own names
-    for name, column in NAMED:
-        execute(db, f"DELETE FROM {name} WHERE {column} = $1", user_id)  # noqa: S608 - our own names
-    for name, column in NULLED:
-        execute(db, f"UPDATE {name} SET {column} = NULL WHERE {column} = $1", user_id)  # noqa: S608
-    for name, column in EMPTIED:
-        execute(db, f"UPDATE {name} SET {column} = $2 WHERE {column} = $1", user_id, NOBODY)  # noqa: S608
-    for name, column in SPOKEN:
-        sql = f"UPDATE {name} SET {column} = REPLACE({column}, $1, $2) WHERE {column} LIKE $3"  # noqa: S608
+    for name, its in NAMED:
+        execute(db, f"DELETE FROM {name} WHERE {its} = $1", user_id)  # noqa: S608 - our own names
+    for name, its in NULLED:
+        execute(db, f"UPDATE {name} SET {its} = NULL WHERE {its} = $1", user_id)  # noqa: S608
+    for name, its in EMPTIED:
+        execute(db, f"UPDATE {name} SET {its} = $2 WHERE {its} = $1", user_id, NOBODY)  # noqa: S608
+    for name, its in SPOKEN:
+        sql = f"UPDATE {name} SET {its} = REPLACE({its}, $1, $2) WHERE {its} LIKE $3"  # noqa: S608
         execute(db, sql, f'"{user_id}"', '"nobody"', f'%"{user_id}"%')
     return tables
 
@@ -139,7 +136,7 @@ def _of(db: Database, user_id: int) -> tuple[int, ...]:
         " UNION SELECT table_id FROM leavers WHERE user_id = $1"
         " UNION SELECT id FROM tables WHERE host_id = $1 ORDER BY table_id"
     )
-    return tuple(row[0] for row in execute(db, sql, user_id).fetchall())
+    return column(db, sql, user_id)
 
 
 def _empty(db: Database, context: Context, info: TableInfo, seat: Seat) -> None:

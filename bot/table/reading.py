@@ -8,7 +8,7 @@ from typing import Any
 from bot.table.learning.folding import folded
 from bot.table.model import TableInfo, TableView
 from bot.table.play.moves import seat_of, seen_by, show
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal
 from bot.table.runtime.guard import Hung, guarded
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.schedule import pings
@@ -23,19 +23,9 @@ from rules.core.ui import ui
 SHOWN = ("running", "over")  # the states of a table that has a page in the browser
 
 
-async def info(context: Context, table_id: int) -> TableInfo | None:
-    """Return the public facts about a table; None without such a table."""
-    return await context.store.read(rows.info, table_id)
-
-
-async def in_channel(context: Context, channel_id: int) -> TableInfo | None:
-    """Return the channel's active table, or else its newest one."""
-    return await context.store.read(rows.in_channel, channel_id)
-
-
-async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """Return the active tables where a person sits, oldest first."""
-    return await context.store.read(rows.of_person, user_id)
+info = reads(rows.info)
+in_channel = reads(rows.in_channel)
+of_person = reads(rows.of_person)
 
 
 async def waiting_for(context: Context, user_id: int) -> tuple[TableInfo, ...]:

@@ -51,7 +51,6 @@ STATIC = frozenset(each.name for each in (files("bot.web") / "static").iterdir()
 PRIVATE = {"Cache-Control": "private, no-store"}
 PersonOf = Callable[[web.Request], int | None]
 Still = Callable[[web.Request], Awaitable[bool]]
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 async def always(_: web.Request) -> bool:

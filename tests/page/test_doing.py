@@ -199,7 +199,7 @@ async def test_a_note_of_ones_own_is_dismissed(page: PageState, table: Channel) 
 async def test_an_unanswered_command_says_so_and_a_missing_one_is_not_used(
     page: PageState, ana: User, table: Channel
 ) -> None:
-    registry.put(page.world, None, {"name": "play", "description": "play"})
+    registry.overwrite(page.world, None, [{"name": "play", "description": "play"}])
     using = asyncio.ensure_future(do(page, ana, "command", channel=table.id, words="play"))
     await asyncio.sleep(0)
     page.world.clock.advance(4)

@@ -21,7 +21,8 @@ def option(name: str, of: int, **fields: object) -> Json:
 
 def register(city: City, *options: Json, guild_id: int | None = None, **fields: object) -> None:
     body: Json = {"name": "play", "description": "play", "options": list(options), **fields}
-    registry.put(city.world, guild_id, body)
+    there = [command.body for command in registry.listed(city.world, guild_id)]
+    registry.overwrite(city.world, guild_id, [*there, body])
 
 
 def use(person: Person, place: Place, words: str = "play", **options: Plain) -> Interaction:
@@ -150,8 +151,8 @@ def test_a_command_is_found_by_all_its_names(city: City, ana: Person, games: Pla
 
 
 def test_a_command_is_found_among_others(city: City, ana: Person, games: Place) -> None:
-    for other in (Json(name="play", type=2), Json(name="other", description="other")):
-        registry.put(city.world, None, other)
+    others = [Json(name="play", type=2), Json(name="other", description="other")]
+    registry.overwrite(city.world, None, others)
     refused(ana, games, "no command /play here")
     register(city)
     assert use(ana, games).data["id"] == str(registry.listed(city.world, None)[-1].id)

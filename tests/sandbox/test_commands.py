@@ -218,9 +218,9 @@ def test_what_a_command_does_not_say_is_told_by_default(city: City) -> None:
 def test_a_command_that_says_the_same_again_keeps_its_version(city: City) -> None:
     [first] = registry.overwrite(city.world, None, [command()])
     version = first.version
-    assert registry.put(city.world, None, command()) == (first, False)
+    assert registry.overwrite(city.world, None, [command()]) == [first]
     assert first.version == version
-    registry.put(city.world, None, command(description="new"))
+    registry.overwrite(city.world, None, [command(description="new")])
     assert first.version > version
 
 
@@ -230,12 +230,12 @@ def test_each_scope_counts_its_new_commands_of_the_last_day() -> None:
     ours, shared = city.guild.id, registry.CREATIONS_A_DAY - 1
     city.world.state.creations += [(now - 86399, None)] * shared
     city.world.state.creations += [(now - 86400, None)] * 9 + [(now, ours)] * 9
-    registry.put(city.world, None, command("last"))
+    registry.overwrite(city.world, None, [command("last")])
     with pytest.raises(Refused) as refusal:
-        registry.put(city.world, None, command("more"))
+        registry.overwrite(city.world, None, [command("last"), command("more")])
     assert (refusal.value.status, refusal.value.code) == (400, 30034)
-    registry.put(city.world, ours, command("more"))
-    registry.put(city.world, None, command("last", description="new"))
+    registry.overwrite(city.world, ours, [command("more")])
+    registry.overwrite(city.world, None, [command("last", description="new")])
 
 
 def test_a_guild_sees_its_own_commands_first_and_a_dm_those_for_dms(city: City) -> None:

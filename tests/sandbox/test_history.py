@@ -1,10 +1,9 @@
-"""Looking back in a channel: pages of messages, pins, and links to files."""
+"""Looking back in a channel: pages of messages, and links to files."""
 
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.payloads import attachment_url, signature
-from bot.sandbox.server.rest.messages import PINS_MOST
 from bot.sandbox.world import posting
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.permissions import Permission
@@ -35,15 +34,6 @@ async def test_who_may_not_look_back_sees_an_empty_page(
     assert await api.ask(request) == (200, [])
 
 
-async def test_a_message_that_is_deleted_is_no_longer_pinned(api: Api, ana: Person, games: Place) -> None:
-    gone, stays = [ana.write(words, games).id for words in ("gone", "stays")]
-    for message in (gone, stays):
-        await api.ask(f"PUT /channels/{games.id}/messages/pins/{message}")
-    await api.ask(f"DELETE /channels/{games.id}/messages/{gone}")
-    _, pins = await api.ask(f"GET /channels/{games.id}/messages/pins")
-    assert [pin["message"]["id"] for pin in pins["items"]] == [str(stays)]
-
-
 async def test_the_bot_deletes_its_own_messages_unpermitted_and_in_private(
     api: Api, city: City, ana: Person, games: Place
 ) -> None:
@@ -52,14 +42,6 @@ async def test_the_bot_deletes_its_own_messages_unpermitted_and_in_private(
         said = posting.post(city.world, place.channel, {"content": "never mind"}, [])
         assert (await api.ask(f"DELETE /channels/{place.id}/messages/{said.id}"))[0] == 204
         assert place.posts == []
-
-
-async def test_the_250th_pin_is_the_last(api: Api, ana: Person, games: Place) -> None:
-    last, more = [ana.write(words, games).id for words in ("last", "more")]
-    games.channel.pins = list(range(PINS_MOST - 1))
-    assert (await api.ask(f"PUT /channels/{games.id}/messages/pins/{last}"))[0] == 204
-    assert len(games.channel.pins) == 250
-    assert await api.refusal(f"PUT /channels/{games.id}/messages/pins/{more}") == (400, 30003)
 
 
 async def test_a_link_to_a_file_must_say_when_it_ends(api: Api, city: City, games: Place) -> None:

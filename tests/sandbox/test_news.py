@@ -115,12 +115,6 @@ HAPPENINGS: list[tuple[str, int, Happening, Callable[[Scene], Json]]] = [
         lambda it: {"id": str(it.games.id)},
     ),
     (
-        "CHANNEL_PINS_UPDATE",
-        GUILDS,
-        lambda it: it.tell(Kind.PINS, it.games),
-        lambda it: {"channel_id": str(it.games.id)},
-    ),
-    (
         "THREAD_CREATE",
         GUILDS,
         lambda it: it.tell(Kind.CHANNEL, it.thread),
@@ -186,7 +180,7 @@ def test_nothing_is_heard_of_a_private_thread_without_the_bot(scene: Scene) -> N
 
 def test_what_is_told_of_no_channel_is_no_event(scene: Scene) -> None:
     there = scene.city.guild.id
-    for kind in (Kind.PINS, Kind.COMMANDS, Kind.TYPING):
+    for kind in (Kind.COMMANDS, Kind.TYPING):
         assert scene.heard(lambda it, kind=kind: it.world.publish(Change(kind, 7, guild_id=there))) == []  # type: ignore[misc]
 
 

@@ -295,27 +295,3 @@ def test_only_who_is_there_is_pinged(city: City, ana: Person, games: Place) -> N
     words = f"<@{ana.id}> and <@7>"
     assert posting.post(city.world, games.channel, {"content": words}, []).now.pings == [ana.id]
     assert posting.write(city.world, games.channel, ana.id, words).now.pings == [ana.id]
-
-
-def test_of_the_messages_to_delete_those_that_are_there_go(city: City, ana: Person, games: Place) -> None:
-    other = city.channel("other")
-    one, two, gone, elsewhere = (ana.write("x", place) for place in (games, games, games, other))
-    posting.delete(city.world, gone.message)
-    deleted_at = gone.message.deleted_at
-    city.world.clock.advance(1)
-    listed = [str(message_id) for message_id in (one.id, two.id, gone.id, elsewhere.id, 7)]
-    posting.bulk_delete(city.world, games.channel, {"messages": listed})
-    assert (games.posts, other.posts) == ([], [elsewhere])
-    assert gone.message.deleted_at == deleted_at
-
-
-def test_messages_are_deleted_together_for_two_weeks() -> None:
-    city = City(World(Clock(1_700_000_000.0, running=False)))
-    games, ana = city.channel("games"), city.person("Ana")
-    pairs = [[str(ana.write("x", games).id) for _ in range(2)] for _ in range(2)]
-    city.world.clock.advance(14 * 86400)
-    posting.bulk_delete(city.world, games.channel, {"messages": pairs[0]})
-    city.world.clock.advance(1)
-    with pytest.raises(Refused) as refusal:
-        posting.bulk_delete(city.world, games.channel, {"messages": pairs[1]})
-    assert (refusal.value.status, refusal.value.code, len(games.posts)) == (400, 50034, 2)

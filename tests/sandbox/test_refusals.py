@@ -6,7 +6,6 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.rest import call
-from bot.sandbox.server.rest.threads import MEMBERS_MOST
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Asked
@@ -18,9 +17,9 @@ GAME: Json = {"name": "game"}
 
 @pytest.fixture
 async def ids(api: Api, city: City, ana: Person, games: Place) -> Ids:
-    """Give the ids of a channel, a DM, what Ana said in both, and a thread on it."""
+    """Give the ids of a channel, a DM, what Ana said in both, and a thread."""
     said, whispered = ana.write("hello", games), ana.write("psst", ana.dm)
-    _, thread = await api.ask(f"POST /channels/{games.id}/messages/{said.id}/threads", GAME)
+    _, thread = await api.ask(f"POST /channels/{games.id}/threads", {**GAME, "type": 11})
     there = {"games": games.id, "dm": ana.dm.id, "said": said.id, "whispered": whispered.id, "ana": ana.id}
     return {**there, "thread": int(thread["id"]), "guild": city.guild.id}
 
@@ -33,20 +32,12 @@ async def ids(api: Api, city: City, ana: Person, games: Place) -> Ids:
         ("GET /guilds/{guild}/members", None, 403, 50001),
         ("GET /users/1", None, 404, 10013),
         ("POST /users/@me/channels", {"recipient_id": "1"}, 400, 50033),
-        ("POST /guilds/{guild}/channels", GAME, 403, 50013),
         ("GET /users/x", None, 400, 50035),
         ("GET /channels/{games}/messages/-1", None, 400, 50035),
         ("PATCH /channels/{thread}", {"auto_archive_duration": 61}, 400, 50035),
         ("PATCH /channels/{dm}", GAME, 403, 50003),
-        ("PUT /channels/{games}/permissions/{ana}", {}, 403, 50013),
-        ("DELETE /channels/{games}/permissions/{ana}", None, 403, 50013),
         ("POST /channels/{dm}/threads", GAME, 400, 50024),
         ("POST /channels/{thread}/threads", GAME, 400, 50024),
-        ("POST /channels/{dm}/messages/{whispered}/threads", GAME, 400, 50024),
-        ("POST /channels/{games}/messages/{said}/threads", GAME, 400, 160004),
-        ("GET /channels/{games}/thread-members", None, 400, 50024),
-        ("GET /channels/{thread}/thread-members/1", None, 404, 10007),
-        ("PUT /channels/{thread}/thread-members/1", None, 404, 10007),
         ("POST /channels/{games}/messages", "no object", 400, 50109),
         ("PATCH /channels/{games}/messages/{said}", {"content": "goodbye"}, 403, 50005),
         ("DELETE /channels/{dm}/messages/{whispered}", None, 403, 50003),
@@ -92,52 +83,6 @@ async def test_files_are_sent_by_their_numbers(api: Api, games: Place) -> None:
             code = (await answer.json()).get("code")
         assert code == (None if status == 200 else 50035)
     assert [file.filename for post in games.posts for file in post.files] == ["a.bin"]
-
-
-@pytest.mark.parametrize("method", ["PUT", "DELETE"])
-async def test_nobody_comes_to_an_archived_thread_or_leaves_it(
-    api: Api, city: City, ids: Ids, method: str
-) -> None:
-    city.world.archive(city.world.channel(ids["thread"]))
-    request_line = f"{method} /channels/{ids['thread']}/thread-members/{ids['ana']}"
-    assert await api.refusal(request_line) == (400, 50083)
-
-
-async def test_a_thread_that_is_full_takes_nobody_more(api: Api, city: City, bia: Person, ids: Ids) -> None:
-    thread = city.world.channel(ids["thread"])
-    thread.members = list(range(MEMBERS_MOST - 1))
-    for who, answer in ((ids["ana"], 204), (bia.id, 400)):
-        status, _ = await api.ask(f"PUT /channels/{thread.id}/thread-members/{who}")
-        assert status == answer
-    assert len(thread.members) == 1000
-    assert await api.refusal(f"PUT /channels/{thread.id}/thread-members/{bia.id}") == (400, 30033)
-
-
-async def test_only_a_member_of_a_thread_is_found_in_it(api: Api, city: City, ids: Ids) -> None:
-    status, member = await api.ask(f"GET /channels/{ids['thread']}/thread-members/@me")
-    assert (status, member["user_id"]) == (200, str(city.world.bot.id))
-    ana = f"/channels/{ids['thread']}/thread-members/{ids['ana']}"
-    assert await api.refusal(f"GET {ana}") == (404, 10007)
-    await api.ask(f"PUT {ana}")
-    assert (await api.ask(f"GET {ana}"))[0] == 200
-
-
-@pytest.mark.parametrize(("count", "status"), [(0, 400), (1, 400), (2, 204), (100, 204), (101, 400)])
-async def test_two_to_a_hundred_messages_are_deleted_together(
-    api: Api, ana: Person, games: Place, count: int, status: int
-) -> None:
-    said = [str(ana.write(f"{n}", games).id) for n in range(count)]
-    told, _ = await api.ask(f"POST /channels/{games.id}/messages/bulk-delete", {"messages": said})
-    assert (told, len(games.posts)) == (status, 0 if status == 204 else count)
-
-
-async def test_messages_older_than_two_weeks_are_not_deleted_together(
-    api: Api, city: City, ana: Person, games: Place
-) -> None:
-    pair = {"messages": [str(ana.write(words, games).id) for words in ("one", "two")]}
-    city.world.clock.advance(14 * 86400 + 1)
-    assert await api.refusal(f"POST /channels/{games.id}/messages/bulk-delete", pair) == (400, 50034)
-    assert len(games.posts) == 2
 
 
 async def test_a_request_may_be_as_large_as_the_limit(

@@ -29,18 +29,12 @@ async def code_of(doing: Coroutine[Any, Any, object]) -> int:
     return refusal.value.code
 
 
-async def test_a_message_is_sent_read_changed_pinned_and_deleted(
-    channel: discord.TextChannel, games: Place
-) -> None:
+async def test_a_message_is_sent_read_changed_and_deleted(channel: discord.TextChannel, games: Place) -> None:
     sent = await channel.send("one", file=picture(), silent=True)
     assert games.last.silent and games.last.files[0].description == "The board, drawn"
     await sent.edit(content="two", attachments=[])
     assert (await channel.fetch_message(sent.id)).content == "two"
     assert games.last.files == [] and games.last.edited
-    await sent.pin()
-    assert [message.id async for message in channel.pins()] == [sent.id]
-    await sent.unpin()
-    assert games.channel.pins == []
     await sent.delete()
     assert games.posts == []
     assert await code_of(sent.edit(content="three")) == 10008
@@ -58,13 +52,11 @@ async def test_a_file_of_many_megabytes_arrives(channel: discord.TextChannel, ga
     assert games.last.files[0].content == content
 
 
-async def test_history_is_read_in_pages(channel: discord.TextChannel, games: Place) -> None:
+async def test_history_is_read_in_pages(channel: discord.TextChannel) -> None:
     sent = [await channel.send(f"{n}") for n in range(5)]
     assert [m.content async for m in channel.history(limit=2)] == ["4", "3"]
     assert [m.content async for m in channel.history(before=sent[2])] == ["1", "0"]
     assert [m.content async for m in channel.history(after=sent[2])] == ["3", "4"]
-    await channel.delete_messages(sent[:3])
-    assert [post.text for post in games.posts] == ["3", "4"]
 
 
 async def test_a_repeated_nonce_gives_the_first_message(
@@ -191,7 +183,8 @@ async def test_a_guild_that_is_full_of_threads_wakes_none(
 async def test_a_thread_is_made_used_archived_and_woken(
     bot: Tiny, city: City, channel: discord.TextChannel, ana: Person, games: Place
 ) -> None:
-    thread = await (await channel.send("the game")).create_thread(name="game", auto_archive_duration=60)
+    public = discord.ChannelType.public_thread
+    thread = await channel.create_thread(name="game", type=public, auto_archive_duration=60)
     place = games.threads[0]
     sent = await thread.send("choose", view=Menus(timeout=None))
     await thread.edit(archived=True, locked=True)
@@ -216,19 +209,12 @@ async def test_a_thread_sleeps_after_one_of_four_spans_only(city: City, channel:
     city.world.traffic.violations.clear()  # Discord's schema does not know that span either
 
 
-async def test_threads_are_listed_while_they_live_and_in_the_archive_afterwards(
-    city: City, channel: discord.TextChannel
-) -> None:
+async def test_threads_are_listed_while_they_live(city: City, channel: discord.TextChannel) -> None:
     public = discord.ChannelType.public_thread
     lives, archived, gone = [await channel.create_thread(name=name, type=public) for name in "abc"]
     await archived.edit(archived=True)
     await gone.delete()
-    other = await channel.guild.fetch_channel(city.channel("other").id)
-    assert isinstance(other, discord.TextChannel)
-    elsewhere = await other.create_thread(name="elsewhere", type=public)
-    await elsewhere.edit(archived=True)
     assert [thread.id for thread in await channel.guild.active_threads()] == [lives.id]
-    assert [thread.id async for thread in channel.archived_threads(limit=2)] == [archived.id]
 
 
 async def test_a_private_thread_shows_to_its_members(
@@ -237,16 +223,12 @@ async def test_a_private_thread_shows_to_its_members(
     thread = await channel.create_thread(name="secret", type=discord.ChannelType.private_thread)
     told = list[tuple[int, ...]]()
     city.world.listeners.append(lambda change: told.append(change.people))
-    await thread.add_user(discord.Object(ana.id))
-    await thread.send("psst")
+    await thread.send(f"psst, <@{ana.id}>")
     post = games.threads[0].last
     assert ana.sees(post) and not bia.sees(post)
     await thread.send(f"come in, <@{bia.id}>")
     assert bia.sees(post), "whom a message names is added"
-    await thread.remove_user(discord.Object(bia.id))
-    assert not bia.sees(post)
-    assert [people for people in told if people] == [(ana.id,), (bia.id,), (bia.id,)], "two came, one left"
-    assert sorted(member.id for member in await thread.fetch_members()) == sorted([ana.id, city.world.bot.id])
+    assert [people for people in told if people] == [(ana.id,), (bia.id,)]
 
 
 async def test_active_threads_are_limited(city: City, channel: discord.TextChannel) -> None:
@@ -259,24 +241,14 @@ async def test_active_threads_are_limited(city: City, channel: discord.TextChann
     assert await code_of(first.edit(archived=False)) == 160006
 
 
-async def test_channels_are_made_changed_and_deleted(
-    bot: Tiny, city: City, channel: discord.TextChannel, ana: Person, bia: Person, games: Place
+async def test_a_channel_is_changed_and_deleted(
+    city: City, channel: discord.TextChannel, games: Place
 ) -> None:
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
-    guild = channel.guild
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    shown = discord.PermissionOverwrite(view_channel=True, manage_channels=True)
-    me, member = guild.me, await guild.fetch_member(ana.id)
-    made = await guild.create_text_channel(
-        "room", overwrites={guild.default_role: hidden, me: shown, member: shown}
-    )
-    place = Place(city, made.id)
-    await made.send("welcome")
-    assert ana.sees(place.last) and not bia.sees(place.last)
-    await made.edit(topic="a room")
-    assert place.channel.topic == "a room"
-    await made.delete()
-    assert place.channel.deleted
+    await channel.edit(topic="a room")
+    assert games.channel.topic == "a room"
+    await channel.delete()
+    assert games.channel.deleted
 
 
 @pytest.mark.parametrize(("length", "code"), [(0, 50035), (1, None), (100, None), (101, 50035)])
@@ -285,12 +257,10 @@ async def test_the_name_of_a_channel_or_thread_has_a_limit(
 ) -> None:
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS)
     thread = await channel.create_thread(name="game", type=discord.ChannelType.public_thread)
-    message, name = await channel.send("the game"), "x" * length
+    name = "x" * length
     renamed = (games.channel, games.threads[0].channel)
     for doing in (
-        channel.guild.create_text_channel(name),
         channel.create_thread(name=name),
-        message.create_thread(name=name),
         channel.edit(name=name),
         thread.edit(name=name),
     ):
@@ -299,7 +269,7 @@ async def test_the_name_of_a_channel_or_thread_has_a_limit(
         else:
             assert await code_of(doing) == code
     named = [each.name == name for each in city.world.state.channels.values()]
-    assert named.count(True) == (5 if code is None else 0)
+    assert named.count(True) == (3 if code is None else 0)
     assert [each.name for each in renamed] == ([name] * 2 if code is None else ["games", "game"])
     city.world.traffic.violations.clear()  # the schema says the same
 

@@ -196,7 +196,7 @@ async def test_what_no_client_would_send_in_a_command_is_forged(
 ) -> None:
     options = [{"name": "it", "type": 3, "description": "x", "max_length": 3}]
     options += [{"name": "who", "type": 6, "description": "x"}]
-    registry.put(city.world, None, {"name": "play", "description": "x", "options": options})
+    registry.overwrite(city.world, None, [{"name": "play", "description": "x", "options": options}])
     with pytest.raises(Impossible, match="out of the range"):
         await ana.command("play", games, it="long")
     forging = asyncio.ensure_future(ana.forge_command("play", games, it="long", who=bia))
@@ -210,7 +210,7 @@ async def test_the_option_that_is_typed_is_the_last_one_unless_another_is_named(
     city: City, ana: Person, games: Place
 ) -> None:
     options = [{"name": name, "type": 3, "description": "x", "autocomplete": True} for name in ("a", "b")]
-    registry.put(city.world, None, {"name": "play", "description": "x", "options": options})
+    registry.overwrite(city.world, None, [{"name": "play", "description": "x", "options": options}])
     for focus, typed in ((None, ["b"]), ("a", ["a"])):
         typing = asyncio.ensure_future(ana.autocomplete("play", games, focus=focus, a="x", b="y"))
         await asyncio.sleep(0)

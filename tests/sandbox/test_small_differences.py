@@ -1,4 +1,4 @@
-"""Small differences that a bot would notice: large files, announced pins, a deferral without flags."""
+"""Small differences that a bot would notice: large files, a deferral without flags."""
 
 import pytest
 
@@ -9,8 +9,6 @@ from bot.sandbox.world import posting
 from bot.sandbox.world.form import Refused
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked
-from bot.sandbox.world.world import Change, Kind
-from tests.sandbox.plain import Api
 
 
 def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, games: Place) -> None:
@@ -21,17 +19,6 @@ def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, ga
     with pytest.raises(Refused) as refusal:
         posting.post(city.world, games.channel, {}, [Upload(0, "a.png", b"x" * 11)])
     assert (refusal.value.status, refusal.value.code) == (413, 40005)
-
-
-async def test_who_looks_at_a_channel_hears_of_each_pin_once(
-    api: Api, city: City, ana: Person, games: Place
-) -> None:
-    heard, said = list[Change](), ana.write("hello", games)
-    city.world.listeners.append(heard.append)
-    for method, times in (("PUT", 1), ("PUT", 1), ("DELETE", 2), ("DELETE", 2)):
-        status, _ = await api.ask(f"{method} /channels/{games.id}/messages/pins/{said.id}")
-        assert status == 204
-        assert [change.kind for change in heard].count(Kind.PINS) == times
 
 
 def test_a_deferral_needs_no_flags(city: City, ana: Person, games: Place) -> None:

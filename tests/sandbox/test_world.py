@@ -170,7 +170,6 @@ def test_what_happens_in_no_channel_shows_to_the_members_of_its_guild(
     for change, seen in (
         (Change(Kind.JOIN, ana.id, guild_id=city.guild.id), [ana.id]),
         (Change(Kind.COMMANDS, 0), [ana.id, stranger.id]),
-        (Change(Kind.PINS, games.id, games.id, city.guild.id), [ana.id]),
         (Change(Kind.ASK, 7, games.id, city.guild.id, only=stranger.id), [stranger.id]),
         (Change(Kind.SESSION, bot, only=bot), []),
     ):

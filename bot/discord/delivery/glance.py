@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, clip
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Screen, menu, menu_entry
+from bot.discord.screens.speech import say_of
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.ui import figures, teaching
@@ -30,34 +31,26 @@ def glance(game: AnyGame, words: Words) -> list[str]:
 
 def how_button(game: str, words: Words) -> "ui.Button[Screen]":
     """Return the button *How to play*, which sends a new message to whoever presses it."""
-    label = words.say(Text(key="learning.button.how"))
+    label = say_of("learning", words, "button.how")
     return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(HOW, game))
 
 
 def learn_button(game: str, words: Words) -> "ui.Button[Screen]":
     """Return a lesson, in direct messages."""
-    label = words.say(Text(key="learning.button.learn"))
+    label = say_of("learning", words, "button.learn")
     return ui.Button(style=ButtonStyle.success, label=label, custom_id=ids.general_button(LEARN, game))
 
 
 def onward(words: Words) -> "list[ui.Button[Screen]]":
     """Return the buttons after a lesson: *Another lesson*, and *Open a table*."""
-    labels = {what: words.say(Text(key=f"learning.button.{key}")) for what, key in ONWARD.items()}
+    labels = {what: say_of("learning", words, f"button.{key}") for what, key in ONWARD.items()}
     return [ui.Button(label=label, custom_id=ids.general_button(what)) for what, label in labels.items()]
 
 
 def how_menu(games: Sequence[AnyGame], words: Words) -> "ui.Select[Screen]":
     """Return the menu *How to play* of these games, which must have hints."""
-    entries = [
-        SelectOption(
-            label=clip(words.title(game.key), ENTRY),
-            value=game.key,
-            description=clip(figures(game, words), ENTRY),
-        )
-        for game in games[:ENTRIES]
-    ]
-    placeholder = words.say(Text(key="learning.games"))
-    return ui.Select(custom_id=ids.general_button(HOW), placeholder=placeholder, options=entries)
+    entries = [menu_entry(words.title(game.key), game.key, figures(game, words)) for game in games[:ENTRIES]]
+    return menu(ids.general_button(HOW), say_of("learning", words, "games"), entries)
 
 
 def setting_line(game: str, key: str, value: str, words: Words, *, plain: bool = False) -> str:

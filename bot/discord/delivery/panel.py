@@ -43,11 +43,19 @@ def title(game: str, words: Words) -> str:
 
 
 def button(
-    table_id: int, what: str, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
+    table_id: int,
+    what: str,
+    words: Words,
+    style: ButtonStyle = ButtonStyle.secondary,
+    rest: str = "",
+    label: str = "",
 ) -> "ui.Button[Screen]":
-    """Return one of a table's own buttons, with the words `discord.button.<what>`; `rest` ends its id."""
-    label = words.say(Text(key=f"discord.button.{what}"))
-    return ui.Button(style=style, label=label, custom_id=ids.table_button(table_id, what, rest))
+    """Return one of a table's own buttons; `rest` ends its id.
+
+    It has the words `discord.button.<label>`, by default those of its name.
+    """
+    said = say(words, f"button.{label or what}")
+    return ui.Button(style=style, label=said, custom_id=ids.table_button(table_id, what, rest))
 
 
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
@@ -60,7 +68,7 @@ def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
 
 def board_button(seen: TableView, words: Words) -> list[Item]:
     """Return the link to the table in the browser, if it has a page there."""
-    label = words.say(Text(key="discord.button.board"))
+    label = say(words, "button.board")
     return [ui.Button(label=label, url=seen.page)] if seen.page else []
 
 

@@ -16,7 +16,7 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.refusals import Barred, Closed, Gone
 from bot.discord.screens.limits import LINE, TEXT, clip
 from bot.discord.screens.screen import note
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
@@ -96,7 +96,7 @@ class Pings:
     async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
         """Tell one person something about a table by direct message. Raises `Later` and `Gone`."""
         words = Words(await profiles.lang_of(self._context, user) or info.lang)
-        head = words.say(Text(key="discord.told", args=_place(info, words)))
+        head = say(words, "told", **_place(info, words))
         said = f"{head}\n{Speech(words, info.names).marked(text)}"
         await self._send(user, said, nonce(queued, "tell"), [user] if await self.wakes(user) else [])
 
@@ -129,7 +129,7 @@ class Pings:
         if not waiting:
             return
         words = Words(await profiles.lang_of(self._context, user) or waiting[0].lang)
-        lines = [words.say(Text(key="discord.digest", args={"who": f"<@{user}>", "count": len(waiting)}))]
+        lines = [say(words, "digest", who=f"<@{user}>", count=len(waiting))]
         for info in waiting[:LISTED]:
             lines += await self._waiting_line(info, user, words)
         loud = [user] if await self._is_there(user) else []
@@ -234,8 +234,8 @@ class Pings:
         wait = None if seat is None else seen.waits.get(seat)
         if wait is None or seat is None:
             return []
-        due = "" if wait.due is None else words.say(Text(key="discord.digest.due", args={"due": wait.due}))
-        said = words.say(Text(key="discord.digest.table", args=args))
+        due = "" if wait.due is None else say(words, "digest.due", due=wait.due)
+        said = say(words, "digest.table", **args)
         asked = (
             Speech(words, info.names).marked(seen.look.public[seat].prompt)
             if seat in seen.look.public
@@ -248,7 +248,7 @@ class Pings:
         words = Words(lang)
         seen = await reading.seen(self._context, info.id, None)
         args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
-        lines = [words.say(Text(key="discord.ping", args=args))]
+        lines = [say(words, "ping", **args)]
         if seat in seen.look.public:
             lines.append(Speech(words, info.names).marked(seen.look.public[seat].prompt))
         else:
@@ -284,7 +284,7 @@ async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, priva
     """Return the text of an off-turn notice; empty if the person is asked nothing."""
     words = Words(lang)
     lines = await asked(words, private)
-    head = words.say(Text(key="discord.off-turn", args={"who": f"<@{user}>", **_place(info, words)}))
+    head = say(words, "off-turn", who=f"<@{user}>", **_place(info, words))
     return clip("\n".join([head, *lines]), TEXT) if lines else ""
 
 

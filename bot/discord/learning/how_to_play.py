@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.glance import HOW, glance, learn_button
@@ -12,9 +11,10 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, TEXT, clip
+from bot.discord.screens.limits import ENTRIES, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note
+from bot.discord.screens.speech import say_of
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
@@ -109,20 +109,17 @@ def _page_of(items: Sequence[Item], drawing: Drawing) -> Screen:
 
 
 def _turn(game: AnyGame, page: str, key: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":
-    label = words.say(Text(key=f"learning.button.{key}"))
+    label = say_of("learning", words, f"button.{key}")
     return ui.Button(style=style, label=label, custom_id=ids.general_button(TURNED, f"{game.key}.{page}"))
 
 
 def _topics(game: str, words: Words) -> "ui.Select[Screen]":
     """Return the rules by topic."""
     entries = [
-        discord.SelectOption(
-            label=clip(words.say(Text(key=f"{game}.rules.{topic}.title")), ENTRY), value=f"{game}.{topic}"
-        )
+        menu_entry(words.say(Text(key=f"{game}.rules.{topic}.title")), f"{game}.{topic}")
         for topic in hints(game).topics[:ENTRIES]
     ]
-    placeholder = words.say(Text(key="learning.topics"))
-    return ui.Select(custom_id=ids.general_button(TOPIC), placeholder=placeholder, options=entries)
+    return menu(ids.general_button(TOPIC), say_of("learning", words, "topics"), entries)
 
 
 def _say(game: AnyGame, what: str, words: Words) -> str:

@@ -22,6 +22,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, clip
 from bot.discord.screens.screen import Item, Screen, choice, note
+from bot.discord.screens.speech import say, say_of
 from bot.table.learning import lessons
 from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
@@ -48,7 +49,7 @@ async def _begun(request: Request, rest: str) -> Sequence[Screen]:
     game, _, anew = rest.partition(".")
     if game not in request.runtime.games or teaching(game) is None:
         raise Rejected(Text(key="discord.stale"))
-    earlier = await lessons.of_person(request.runtime.context, request.person.id)
+    earlier = await lessons.of_person(request.context, request.person.id)
     same = [info for info in earlier if info.game == game]
     running = [info for info in earlier if info.status == "running"]
     if not anew and (other := next(iter((*same, *running)), None)) is not None:
@@ -63,7 +64,7 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     key = "learning.lesson.again" if same else "learning.lesson.instead"
     titles = {"game": words.title(game), "other": words.title(other.game)}
     on = button(other.id, "golesson", words, ButtonStyle.success)
-    begin = words.say(Text(key="learning.button.anew"))
+    begin = say_of("learning", words, "button.anew")
     if not same:
         on.label, begin = _named("resume", other.game, words), _named("begin", game, words)
     anew: Item = ui.Button(label=begin, custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"))
@@ -73,62 +74,59 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
 def _named(what: str, game: str, words: Words) -> str:
     """Return the words of a button about a game, whose title is long with its subtitle."""
     title = words.title(game).partition(":")[0]
-    return clip(words.say(Text(key=f"learning.button.{what}", args={"game": title})), SHORT)
+    return clip(say_of("learning", words, f"button.{what}", game=title), SHORT)
 
 
 async def resting(request: Request) -> list[str]:
     """List the person's lessons that rest, a line for each game, for `/me`."""
-    found = await lessons.of_person(request.runtime.context, request.person.id)
+    found = await lessons.of_person(request.context, request.person.id)
     games = dict.fromkeys(info.game for info in found if info.status != "running")
-    return [
-        request.words.say(Text(key="discord.me.resting", args={"game": request.words.title(game)}))
-        for game in games
-    ]
+    return [say(request.words, "me.resting", game=request.words.title(game)) for game in games]
 
 
 async def _new(request: Request, game: str) -> Sequence[Screen]:
     """Begin a lesson. The first message shows whether the person takes direct messages."""
     name = request.words.title(game)
-    welcome = note(request.words.say(Text(key="learning.lesson", args={"game": name})))
+    welcome = note(say_of("learning", request.words, "lesson", game=name))
     channel_id = await request.runtime.poster.write_to(request.person.id, welcome)
-    info = await lessons.begin(request.runtime.context, channel_id, request.person, game, request.person.lang)
+    info = await lessons.begin(request.context, channel_id, request.person, game, request.person.lang)
     return _begun_at(request, info)
 
 
 def _begun_at(request: Request, info: TableInfo) -> list[Screen]:
     args = {"game": request.words.title(info.game), "channel": f"<#{info.channel_id}>"}
-    return [note(request.words.say(Text(key="learning.lesson.begun", args={**args})))]
+    return [note(say_of("learning", request.words, "lesson.begun", **args))]
 
 
 async def _go_on(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await lessons.go_on(request.runtime.context, what.table_id, request.person.id)
+    info = await lessons.go_on(request.context, what.table_id, request.person.id)
     return _begun_at(request, info)
 
 
 async def _end(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Ask first."""
     sure = button(what.table_id, "restlesson", request.words, ButtonStyle.danger)
-    asked = request.words.say(Text(key="learning.lesson.end", args=_until(request)))
+    asked = say_of("learning", request.words, "lesson.end", **_until(request))
     return [choice(asked, sure, button(what.table_id, "nevermind", request.words))]
 
 
 async def _rest(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """End the lesson, which can be gone on with for some days."""
     words, args = request.words, _until(request)
-    await lobby.close(request.runtime.context, what.table_id, request.person.id)
+    await lobby.close(request.context, what.table_id, request.person.id)
     back = button(what.table_id, "golesson", words)
-    return [choice(words.say(Text(key="learning.lesson.ended", args=args)), back, *onward(words))]
+    return [choice(say_of("learning", words, "lesson.ended", **args), back, *onward(words))]
 
 
 def _until(request: Request) -> dict[str, int | str | list[str]]:
-    return {"until": f"<t:{request.runtime.context.now() + archive.REOPEN_PERIOD}:D>"}
+    return {"until": f"<t:{request.context.now() + archive.REOPEN_PERIOD}:D>"}
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
     """List the games that can be learned, each with a button."""
     games = [game for game in request.runtime.games if teaching(game)]
     buttons = [_lesson_button(game, request.words) for game in games]
-    return [choice(request.words.say(Text(key="learning.lesson.which")), *buttons)]
+    return [choice(say_of("learning", request.words, "lesson.which"), *buttons)]
 
 
 def _lesson_button(game: str, words: Words) -> Item:
@@ -137,7 +135,7 @@ def _lesson_button(game: str, words: Words) -> Item:
 
 async def _open(request: Request, rest: str) -> Sequence[Screen]:
     """Say how a table is opened, which a direct message can't have."""
-    return [note(request.words.say(Text(key="learning.open")))]
+    return [note(say_of("learning", request.words, "open"))]
 
 
 ACTIONS = (

@@ -102,7 +102,7 @@ def _complete_card(typing: Typing) -> list[tuple[str, str]]:
 
 def _in_memory(typing: Typing) -> str | None:
     """Return the game of the table here, if that is known without waiting."""
-    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.context, typing.channel_id, typing.user_id)
     return seen.table.game if seen else None
 
 
@@ -130,18 +130,6 @@ def _named(labels: Mapping[str, str], text: str, texts: Mapping[str, str], at_ha
 TOPIC = CommandOption("topic", required=True, complete=_complete_topic)
 CARD = CommandOption("card", required=True, complete=_complete_card)
 ACTIONS = (
-    Slash(
-        "rules",
-        _rules,
-        Work.LOOK,
-        (CommandOption("topic", required=True, complete=_complete_topic),),
-        anywhere=True,
-    ),
-    Slash(
-        "card",
-        _card,
-        Work.STUDY,
-        (CommandOption("card", required=True, complete=_complete_card),),
-        anywhere=True,
-    ),
+    Slash("rules", _rules, Work.LOOK, (TOPIC,), anywhere=True),
+    Slash("card", _card, Work.STUDY, (CARD,), anywhere=True),
 )

@@ -8,8 +8,8 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table.learning import tips
-from rules.core.text import Text
 
 ON, OFF = "on", "off"
 
@@ -24,18 +24,18 @@ def options() -> tuple[CommandOption, ...]:
 async def change(request: Request, given: Given) -> None:
     """Set whether the person wants tips, if that is given."""
     if given.get("tips") in (ON, OFF):
-        await tips.set_wanted(request.runtime.context, request.person.id, tips=given["tips"] == ON)
+        await tips.set_wanted(request.context, request.person.id, tips=given["tips"] == ON)
 
 
 async def described(request: Request) -> str:
     """Say whether the person wants tips."""
-    wanted = await tips.wanted(request.runtime.context, request.person.id)
-    return request.words.say(Text(key=f"learning.tips.are.{ON if wanted else OFF}"))
+    wanted = await tips.wanted(request.context, request.person.id)
+    return say_of("learning", request.words, f"tips.are.{ON if wanted else OFF}")
 
 
 async def _off(request: Request, rest: str) -> Sequence[Screen]:
-    await tips.set_wanted(request.runtime.context, request.person.id, tips=False)
-    return [note(request.words.say(Text(key="learning.tips.off")))]
+    await tips.set_wanted(request.context, request.person.id, tips=False)
+    return [note(say_of("learning", request.words, "tips.off"))]
 
 
 ACTIONS = (GeneralButton(NO_TIPS, _off, Work.CHANGE, Manner.FRESH, "learning.button.tipsoff"),)

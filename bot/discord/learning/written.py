@@ -6,11 +6,11 @@ from bot.discord.delivery.glance import onward
 from bot.discord.delivery.panel import button
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Item, Screen, choice
+from bot.discord.screens.speech import say_of
 from bot.table import reading
 from bot.table.people import profiles
 from bot.traced import traced
 from rules.core.decisions import Rejected
-from rules.core.text import Text
 from rules.core.words import Words
 
 log = logging.getLogger(__name__)
@@ -33,4 +33,4 @@ async def _offered(runtime: Runtime, user_id: int) -> Screen:
     words = Words(await profiles.lang_of(runtime.context, user_id) or "en")
     waiting = await reading.waiting_for(runtime.context, user_id)
     helps: list[Item] = [button(info.id, "help", words) for info in waiting[:1]]
-    return choice(words.say(Text(key="learning.written")), *helps, *onward(words))
+    return choice(say_of("learning", words, "written"), *helps, *onward(words))

@@ -10,10 +10,11 @@ from bot.discord.delivery.panel import button
 from bot.discord.delivery.refusals import Barred
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.table.lobby import archive
 from bot.table.model import TableInfo
 from bot.table.runtime.context import refusal
@@ -33,21 +34,21 @@ SELDOM = 20 * 3600  # seconds, at least, between two posts that keep a thread ac
 
 
 async def _reopen_here(request: Request, given: Given) -> Sequence[Screen]:
-    info = await archive.archived_in(request.runtime.context, request.channel_id)
+    info = await archive.archived_in(request.context, request.channel_id)
     if info is None:
         raise refusal("not-archived")
-    await archive.reopen(request.runtime.context, info.id, request.person.id, moderates=request.moderates)
-    return [note(request.words.say(Text(key="discord.reopened")))]
+    await archive.reopen(request.context, info.id, request.person.id, moderates=request.moderates)
+    return reply(request, "reopened")
 
 
 async def _keep(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await archive.keep(request.runtime.context, what.table_id, request.person.id)
+    info = await archive.keep(request.context, what.table_id, request.person.id)
     return _in_place(request, what, info, "kept-by")
 
 
 async def _reopen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     info = await archive.reopen(
-        request.runtime.context, what.table_id, request.person.id, moderates=request.moderates
+        request.context, what.table_id, request.person.id, moderates=request.moderates
     )
     return _in_place(request, what, info, "reopened-by")
 
@@ -57,7 +58,7 @@ def _in_place(request: Request, what: TablePress, info: TableInfo, key: str) -> 
     if what.rest != IN_NOTICE:
         return []
     who = f"<@{request.person.id}>"
-    return [note(Words(info.lang).say(Text(key=f"discord.{key}", args={"who": who})))]
+    return [note(say(Words(info.lang), key, who=who))]
 
 
 def offering(info: TableInfo, text: Text, said: str) -> Screen | None:

@@ -5,18 +5,16 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.discord.delivery.panel import button
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import table_here, table_of
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, choice, note
-from bot.table import reading
+from bot.discord.screens.screen import Screen, choice
 from bot.table.lobby import archive, lobby
 from bot.table.model import TableInfo
 from bot.table.play.edits import require_host, require_open
-from rules.core.decisions import Rejected
 from rules.core.text import Text
 
 LOBBY = "lobby"  # ends the id of a button that closes a lobby, and no game that has begun meanwhile
@@ -32,10 +30,7 @@ async def _close(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _ask(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Ask before a lobby is closed by its button; if the game has begun meanwhile, before that is."""
-    info = await reading.info(request.runtime.context, what.table_id)
-    if info is None:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    return [_sure(request, info)]
+    return [_sure(request, await table_of(request, what.table_id))]
 
 
 def _sure(request: Request, info: TableInfo) -> Screen:
@@ -47,7 +42,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         require_host(info, request.person.id)
     if info.status != "archived":
         require_open(info)
-    words, until = request.words, request.runtime.context.now() + archive.REOPEN_PERIOD
+    words, until = request.words, request.context.now() + archive.REOPEN_PERIOD
     args = {"game": words.title(info.game), "since": f"<t:{info.created}:D>", "until": f"<t:{until}:D>"}
     waits = info.status == "lobby"
     key = "discord.close-lobby" if waits else "discord.close"
@@ -56,9 +51,9 @@ def _sure(request: Request, info: TableInfo) -> Screen:
 
 
 async def _closed(request: Request, table_id: int, *, unstarted: bool) -> list[Screen]:
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
-    return [note(request.words.say(Text(key="discord.closed")))]
+    return reply(request, "closed")
 
 
 async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -66,7 +61,7 @@ async def _pressed(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _never_mind(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [note(request.words.say(Text(key="discord.unchanged")))]
+    return reply(request, "unchanged")
 
 
 ACTIONS = (

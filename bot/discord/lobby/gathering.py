@@ -19,18 +19,18 @@ from rules.core.search.sharp import RANDOM, usual
 
 
 async def _join(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await meeting.join(request.runtime.context, what.table_id, request.person)
+    await meeting.join(request.context, what.table_id, request.person)
     return []
 
 
 async def _leave(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await lobby.leave(request.runtime.context, what.table_id, request.person.id)
+    await lobby.leave(request.context, what.table_id, request.person.id)
     return []
 
 
 async def _computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Add the game's own computer player, or the random one if it has none."""
-    context = request.runtime.context
+    context = request.context
     info = await reading.info(context, what.table_id)
     kind = usual(rules_of(context, info)) if info else RANDOM
     await lobby.add_computer(context, what.table_id, request.person.id, kind)
@@ -39,14 +39,14 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
 
 async def _strength(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Let all computer players play in the chosen way."""
-    context, kind = request.runtime.context, values[0] if values else ""
+    context, kind = request.context, values[0] if values else ""
     await lobby.set_strength(context, what.table_id, request.person.id, kind)
     return []
 
 
 async def _no_computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Remove the computer player that was added last."""
-    context = request.runtime.context
+    context = request.context
     info = await reading.info(context, what.table_id)
     seats = [index for index, player in enumerate(info.seats) if player.computer] if info else []
     if seats:
@@ -55,12 +55,12 @@ async def _no_computer(request: Request, what: TablePress, values: Sequence[str]
 
 
 async def _start(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await moves.start_table(request.runtime.context, what.table_id, request.person.id)
+    await moves.start_table(request.context, what.table_id, request.person.id)
     return []
 
 
 async def _setting(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     key, _, value = (values[0] if values else "").partition("=")
     if key == ADVICE:
         await set_advice(context, what.table_id, me, allowed=value == ON)
@@ -70,7 +70,7 @@ async def _setting(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await lobby.again(request.runtime.context, what.table_id, request.person)
+    await lobby.again(request.context, what.table_id, request.person)
     return []
 
 

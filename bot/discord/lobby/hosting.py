@@ -12,9 +12,10 @@ from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
@@ -65,7 +66,7 @@ def language_option(*, required: bool = False) -> CommandOption:
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
     """Open a table."""
     _require(request.missing)
-    context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person
+    context, guild_id, me = request.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
     time_limit = clocks.time_limit_of(given["pace"]) if "pace" in given else None
     require_time_limit(time_limit)
@@ -91,7 +92,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
     if given.get("advice") == clocks.ON:
         await set_advice(context, info.id, me.id, allowed=True)
-    return done_note(request, "opened", channel=f"<#{info.channel_id}>")
+    return reply(request, "opened", channel=f"<#{info.channel_id}>")
 
 
 def _require(missing: Sequence[str]) -> None:
@@ -118,25 +119,25 @@ async def _join(request: Request, given: Given) -> Sequence[Screen]:
     """Take a seat in the lobby, or one that was given up in a running game."""
     info = await table_here(request)
     use = meeting.join if info.seed_hash is None else seats.take
-    await use(request.runtime.context, info.id, request.person)
-    return done_note(request, "joined")
+    await use(request.context, info.id, request.person)
+    return reply(request, "joined")
 
 
 async def _start(request: Request, given: Given) -> Sequence[Screen]:
-    await moves.start_table(request.runtime.context, (await table_here(request)).id, request.person.id)
-    return done_note(request, "started")
+    await moves.start_table(request.context, (await table_here(request)).id, request.person.id)
+    return reply(request, "started")
 
 
 async def _add_computer(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    kind = given.get("kind", usual(rules_of(request.runtime.context, info)))
-    await lobby.add_computer(request.runtime.context, info.id, request.person.id, kind)
-    return done_note(request, "computer-added")
+    kind = given.get("kind", usual(rules_of(request.context, info)))
+    await lobby.add_computer(request.context, info.id, request.person.id, kind)
+    return reply(request, "computer-added")
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
     """Post the panel again for people who sit there or moderate; show it privately to others."""
-    context = request.runtime.context
+    context = request.context
     here = await reading.in_channel(context, request.channel_id)
     if here is None:
         mine = [
@@ -148,16 +149,16 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     if not (request.moderates or here.has_part(request.person.id)):
         return [await _shown_alone(request, here)]
     if not request.runtime.budgets.may_post(here.id):
-        return [await _shown_alone(request, here), *done_note(request, "shown-lately")]
+        return [await _shown_alone(request, here), *reply(request, "shown-lately")]
     await request.runtime.poster.post(here.id)
-    return done_note(request, "shown")
+    return reply(request, "shown")
 
 
 async def _shown_alone(request: Request, info: TableInfo) -> Screen:
     """Return the channel's view of a table, in the person's language."""
     if info.seed_hash is None:
-        return lobby_panel(info, rules_of(request.runtime.context, info), request.words)
-    seen = await reading.seen(request.runtime.context, info.id, None)
+        return lobby_panel(info, rules_of(request.context, info), request.words)
+    seen = await reading.seen(request.context, info.id, None)
     drawn = await request.runtime.pictures.channel(seen, request.person.lang)
     return drawn.screen(lambda drawings: panel(seen, drawings, request.words))
 
@@ -165,13 +166,8 @@ async def _shown_alone(request: Request, info: TableInfo) -> Screen:
 async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     lang = language(given) or info.lang
-    await lobby.set_lang(request.runtime.context, info.id, request.person.id, lang)
-    return [note(Words(lang).say(Text(key="discord.language-set")))]
-
-
-def done_note(request: Request, key: str, **args: str) -> list[Screen]:
-    """Return one message of `discord.ftl`."""
-    return [note(request.words.say(Text(key=f"discord.{key}", args={**args})))]
+    await lobby.set_lang(request.context, info.id, request.person.id, lang)
+    return [note(say(Words(lang), "language-set"))]
 
 
 def language(given: Given) -> Lang | None:

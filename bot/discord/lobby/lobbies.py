@@ -13,7 +13,7 @@ from bot.discord.delivery.refusals import Gone
 from bot.discord.play.hands import table_here
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
@@ -37,21 +37,21 @@ async def _invite(request: Request, given: Given) -> Sequence[Screen]:
     if not given["player"]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
-    await invitations.invite(request.runtime.context, info.id, request.person.id, int(given["player"]))
-    return [note(say(request.words, "invited", who=f"<@{given['player']}>"))]
+    await invitations.invite(request.context, info.id, request.person.id, int(given["player"]))
+    return reply(request, "invited", who=f"<@{given['player']}>")
 
 
 async def _invite_chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Invite who was chosen in the lobby's menu; bots are left out of what can be chosen."""
     if not values or (user := ids.number(values[0])) is None:
         raise Rejected(Text(key="discord.refused.bot"))
-    await invitations.invite(request.runtime.context, what.table_id, request.person.id, user)
+    await invitations.invite(request.context, what.table_id, request.person.id, user)
     return []
 
 
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
     """Return the lobbies in channels that this person sees."""
-    every = await servers.lobbies(request.runtime.context, request.guild_id or 0)
+    every = await servers.lobbies(request.context, request.guild_id or 0)
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:
         raise Rejected(Text(key="discord.refused.no-lobbies"))
@@ -132,19 +132,19 @@ def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Sc
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await meeting.join(request.runtime.context, what.table_id, request.person, asked=True)
+    info = await meeting.join(request.context, what.table_id, request.person, asked=True)
     return await _answered(request, what, info)
 
 
 async def _decline(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    info = await invitations.decline(request.runtime.context, what.table_id, request.person.id)
+    info = await invitations.decline(request.context, what.table_id, request.person.id)
     return await _answered(request, what, info)
 
 
 async def _answered(request: Request, what: TablePress, info: TableInfo) -> list[Screen]:
     """Return the pressed message, updated with the answer; nothing if the id was forged."""
     message = ids.number(what.rest) or 0
-    asked = await invitations.asked_in(request.runtime.context, info.id, message)
+    asked = await invitations.asked_in(request.context, info.id, message)
     return [invitation(info, message, asked)] if asked else []
 
 

@@ -10,9 +10,9 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.discord.delivery.glance import glance, how_button, setting_line
 from bot.discord.delivery.panel import ACCENTS, QUIET, button, name_of, title
 from bot.discord.screens import ids, waits
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, TEXT, clip
-from bot.discord.screens.screen import Item, Screen
-from bot.discord.screens.speech import say
+from bot.discord.screens.limits import ENTRIES, PLACEHOLDER, TEXT, clip
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
+from bot.discord.screens.speech import say, say_of
 from bot.table.model import TableInfo
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
@@ -77,7 +77,7 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
         fewer,
         button(info.id, "start", words, ButtonStyle.primary),
     ]
-    menus = [ui.ActionRow(menu) for menu in _settings_menus(info, game, words)]
+    menus = [ui.ActionRow(each) for each in _settings_menus(info, game, words)]
     menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
     menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < game.seats[-1] else []
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
@@ -97,19 +97,15 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
     """Return a menu of the kinds of computer players, for all of them together."""
     chosen = {player.computer for player in info.seats if player.computer}
     entries = [
-        SelectOption(
-            label=clip(words.say(Text(key=f"computer.{kind}")), ENTRY),
-            value=kind,
-            description=clip(words.say(Text(key=f"computer.{kind}.about")), ENTRY),
-            default=chosen == {kind},
+        menu_entry(
+            say_of("computer", words, kind),
+            kind,
+            say_of("computer", words, f"{kind}.about"),
+            chosen=chosen == {kind},
         )
         for kind in kinds(game)
     ]
-    return ui.Select(
-        custom_id=ids.table_button(info.id, "strength"),
-        placeholder=clip(say(words, "lobby.strength"), PLACEHOLDER),
-        options=entries,
-    )
+    return menu(ids.table_button(info.id, "strength"), say(words, "lobby.strength"), entries)
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
@@ -130,12 +126,10 @@ def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     )
     whole = say(words, "lobby.settings")
     return [
-        ui.Select(
-            custom_id=ids.table_button(info.id, "setting", f"{number}.{tick}"),
-            placeholder=clip(say(words, "lobby.settings-of", names=names), PLACEHOLDER)
-            if len(menus) > 1
-            else whole,
-            options=entries,
+        menu(
+            ids.table_button(info.id, "setting", f"{number}.{tick}"),
+            say(words, "lobby.settings-of", names=names) if len(menus) > 1 else whole,
+            entries,
         )
         for number, (names, entries) in enumerate(menus)
     ]
@@ -145,30 +139,26 @@ def _own_choices(
     game: AnyGame, chosen: Mapping[str, str], words: Words
 ) -> Iterator[tuple[str, list[SelectOption]]]:
     """Yield each setting of the game: its name, and the values that are not chosen."""
-    for option in game.counting(chosen):
-        values = [value for value in option.values if chosen[option.key] != value]
-        labels = [
-            clip(setting_line(game.key, option.key, value, words, plain=True), ENTRY) for value in values
-        ]
+    for own in game.counting(chosen):
+        values = [value for value in own.values if chosen[own.key] != value]
         entries = [
-            SelectOption(label=label, value=f"{option.key}={value}")
-            for label, value in zip(labels, values, strict=True)
+            menu_entry(setting_line(game.key, own.key, value, words, plain=True), f"{own.key}={value}")
+            for value in values
         ]
-        yield words.say(Text(key=f"{game.key}.setting.{option.key}")), entries
+        yield words.say(Text(key=f"{game.key}.setting.{own.key}")), entries
 
 
 def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOption]]:
     """Return the setting for advice: its name, and the value that is not chosen."""
     to = "off" if info.advice else "on"
-    label = clip(say(words, f"lobby.advice-{to}"), ENTRY)
-    return say(words, "lobby.advice-name"), [SelectOption(label=label, value=f"{ADVICE}={to}")]
+    return say(words, "lobby.advice-name"), [menu_entry(say(words, f"lobby.advice-{to}"), f"{ADVICE}={to}")]
 
 
 def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
     """Return the settings that count, each with what it is about."""
     chosen, lines = game.known(info.options), []
-    for option in game.counting(chosen):
-        if option.key in chosen:
-            about = words.say(Text(key=f"{game.key}.setting.{option.key}.about"))
-            lines += [setting_line(game.key, option.key, chosen[option.key], words), f"-# {about}"]
+    for own in game.counting(chosen):
+        if own.key in chosen:
+            about = words.say(Text(key=f"{game.key}.setting.{own.key}.about"))
+            lines += [setting_line(game.key, own.key, chosen[own.key], words), f"-# {about}"]
     return lines

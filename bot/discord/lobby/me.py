@@ -15,13 +15,13 @@ from bot.discord.requests.request import Request
 from bot.discord.schedule import notification_settings
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.screen import Screen, in_rows
+from bot.discord.screens.speech import say
 from bot.discord.series import panels
 from bot.table import reading
 from bot.table.model import TableInfo
 from bot.table.people import profiles
 from bot.table.schedule import preferences
 from bot.table.seats import seats
-from rules.core.text import Text
 from rules.core.words import Words
 
 LISTED = 20  # tables; with the settings below them a message has no room for many more
@@ -41,7 +41,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
     Direct messages that were refused are allowed again.
     """
-    context, me, words = request.runtime.context, request.person, request.words
+    context, me, words = request.context, request.person, request.words
     request = await my_settings.change(request, given)
     words = request.words
     if "forget" in given:
@@ -51,7 +51,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     lines = [*await _tables(request), *await lessons.resting(request), *await panels.summary(request)]
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
-        lines.append(words.say(Text(key="discord.me.dm")))
+        lines.append(say(words, "me.dm"))
     sought, ends = await find.summary(request)
     lines += sought
     lines += [
@@ -61,7 +61,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         await themes.described(request),
         await forgetting.described(request),
         *apart,
-        words.say(Text(key="discord.me.language")),
+        say(words, "me.language"),
         *logins,
     ]
     rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([my_settings.opener(words), *ends, *ending])]
@@ -70,7 +70,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _tables(request: Request) -> list[str]:
     """Return the person's tables, a line each: those that wait first, those with a lent seat last."""
-    context, me, words = request.runtime.context, request.person, request.words
+    context, me, words = request.context, request.person, request.words
     waiting = await reading.waiting_for(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lent = await seats.lent_by(context, me.id)
@@ -80,15 +80,15 @@ async def _tables(request: Request) -> list[str]:
         for info in infos
     ]
     if len(lines) > LISTED:
-        more = words.say(Text(key="discord.me.more", args={"count": len(lines) - LISTED}))
+        more = say(words, "me.more", count=len(lines) - LISTED)
         return [*lines[:LISTED], more]
-    return lines or [words.say(Text(key="discord.me.none"))]
+    return lines or [say(words, "me.none")]
 
 
 def _line(info: TableInfo, what: str, words: Words) -> str:
     game = words.title(info.game)
     args = {"game": game, "channel": f"<#{info.channel_id}>", "since": f"<t:{info.since}:R>"}
-    return words.say(Text(key=f"discord.me.{what}", args={**args}))
+    return say(words, f"me.{what}", **args)
 
 
 # A changed absence updates every panel that waits for the person.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.learning import tips
 from bot.discord.lobby import themes
@@ -16,8 +16,8 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule import notification_settings
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRY, clip
-from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
+from bot.discord.screens.speech import say_of
 from bot.table.learning import tips as wanted_tips
 from bot.table.people import profiles, statistics
 from bot.table.schedule import preferences
@@ -46,7 +46,7 @@ async def change(request: Request, given: Given) -> Request:
 
     Raises `Rejected` for a value that can't be parsed: then what stands before it is changed.
     """
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if (lang := next((each for each in LANGS if each == given.get("language")), None)) is not None:
         await profiles.choose_lang(context, me, lang)
         request = replace(request, words=Words(lang))
@@ -67,7 +67,7 @@ def opener(words: Words) -> Item:
 async def _page(request: Request, rest: str = "") -> Sequence[Screen]:
     found = await _settings(request)
     words = request.words
-    zone = (await preferences.notifications(request.runtime.context, request.person.id)).zone
+    zone = (await preferences.notifications(request.context, request.person.id)).zone
     return [
         Screen(
             ui.TextDisplay(_say(words, "title", zone=zone)),
@@ -82,7 +82,7 @@ async def _chosen(name: str, request: Request, value: str) -> Sequence[Screen]:
 
 async def _settings(request: Request) -> list[Setting]:
     """Return all settings; a value of the person's own that is in no list is listed first."""
-    context, me, words = request.runtime.context, request.person.id, request.words
+    context, me, words = request.context, request.person.id, request.words
     found = await preferences.notifications(context, me)
     theme = await profiles.theme_of(context, me)
     with_tips = ON if await wanted_tips.wanted(context, me) else OFF
@@ -142,19 +142,13 @@ def _menu(setting: Setting, words: Words) -> Item:
     """Return the menu of a setting. It shows the value that holds, so each entry names the setting."""
     name = _say(words, setting.name)
     options = [
-        SelectOption(
-            label=clip(_say(words, "entry", name=name, value=label), ENTRY),
-            value=value,
-            default=value == setting.now,
-        )
+        menu_entry(_say(words, "entry", name=name, value=label), value, chosen=value == setting.now)
         for value, label in setting.values.items()
     ]
-    return ui.Select(custom_id=ids.general_button(f"set{setting.name}"), placeholder=name, options=options)
+    return menu(ids.general_button(f"set{setting.name}"), name, options)
 
 
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"settings.{key}", args={**args}))
-
+_say = partial(say_of, "settings")
 
 ACTIONS = (
     GeneralButton("settings", _page, Work.LOOK, Manner.PLACE, "settings.open"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -17,13 +18,13 @@ from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import complete_time_control, time_limit_of
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen, note, picker
+from bot.discord.screens.speech import say, say_of
 from bot.discord.screens.waits import span
 from bot.table.lobby import servers
 from bot.table.lobby.servers import Place, Setup
 from bot.table.model import Quotas
 from bot.table.runtime.context import refusal
-from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words, own_name
 from rules.games import LEFT_OUT
@@ -35,7 +36,7 @@ PLACES: tuple[Place, ...] = ("here", "thread")
 
 async def _setup(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all. Channels and roles are chosen in menus below."""
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     setup = await servers.setup_of(context, guild_id)
     if "language" in given:
         setup = replace(setup, lang=language(given))
@@ -47,81 +48,61 @@ async def _setup(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _choose_channels(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, channels=_numbers(rest)))
+    return await _choose(request, lambda setup: replace(setup, channels=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose_roles(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, roles=_numbers(rest)))
+    return await _choose(request, lambda setup: replace(setup, roles=ids.numbers(rest, ENTRIES)))
 
 
 async def _choose(request: Request, change: Callable[[Setup], Setup]) -> Sequence[Screen]:
     """Store what was chosen in a menu; an empty choice removes the limit."""
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     setup = change(await servers.setup_of(context, guild_id))
     return [_form(await servers.set_up(context, guild_id, setup, manages=request.rights.manages), request)]
 
 
 async def _choose_meeting(request: Request, rest: str) -> Sequence[Screen]:
-    return await _choose(request, lambda setup: replace(setup, meeting=next(iter(_numbers(rest)), None)))
-
-
-def _numbers(rest: str) -> tuple[int, ...]:
-    found = [ids.number(each) for each in rest.split(",")[:ENTRIES]]
-    return tuple(number for number in found if number is not None)
+    place = next(iter(ids.numbers(rest, ENTRIES)), None)
+    return await _choose(request, lambda setup: replace(setup, meeting=place))
 
 
 def _form(setup: Setup, request: Request) -> Screen:
     """Return the settings, with menus for channels and roles. Deleted ones are not preselected."""
     words = request.words
-    meeting = [setup.meeting] if setup.meeting is not None and request.has(setup.meeting) else []
-    place: ui.ChannelSelect[Screen] = ui.ChannelSelect(
-        custom_id=ids.general_button("meetingplace"),
-        channel_types=[discord.ChannelType.text],
-        placeholder=_say(words, "setup.meeting-menu"),
-        min_values=0,
-        max_values=1,
-        default_values=[discord.SelectDefaultValue(id=each, type=CHANNEL) for each in meeting],
+    meeting, channels, roles = (
+        [each for each in chosen if each is not None and request.has(each)]
+        for chosen in ((setup.meeting,), setup.channels, setup.roles)
     )
-    channels: ui.ChannelSelect[Screen] = ui.ChannelSelect(
-        custom_id=ids.general_button("channels"),
-        channel_types=[discord.ChannelType.text],
-        placeholder=_say(words, "setup.channels"),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=CHANNEL) for each in setup.channels if request.has(each)
-        ],
-    )
-    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
-        custom_id=ids.general_button("roles"),
-        placeholder=_say(words, "setup.roles"),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=ROLE) for each in setup.roles if request.has(each)
-        ],
+    texts = partial(ui.ChannelSelect, channel_types=[discord.ChannelType.text])
+    of_channels, of_roles = say(words, "setup.channels"), say(words, "setup.roles")
+    of_meeting = say(words, "setup.meeting-menu")
+    menus = (
+        picker(texts, ids.general_button("channels"), of_channels, CHANNEL, channels),
+        picker(ui.RoleSelect, ids.general_button("roles"), of_roles, ROLE, roles),
+        picker(texts, ids.general_button("meetingplace"), of_meeting, CHANNEL, meeting, 1),
     )
     items: list[Item] = [ui.TextDisplay("\n".join(_setup_lines(setup, words)))]
-    return Screen(*items, ui.ActionRow(channels), ui.ActionRow(roles), ui.ActionRow(place))
+    return Screen(*items, *(ui.ActionRow(each) for each in menus))
 
 
 def _setup_lines(setup: Setup, words: Words) -> list[str]:
-    lang = own_name(setup.lang) if setup.lang else _say(words, f"choice.{SERVER}", of="commands")
-    place = _say(words, f"choice.{setup.place or 'here'}", of="commands")
-    limit = _say(words, "pace.none") if setup.time_limit is None else span(setup.time_limit, words)
+    lang = own_name(setup.lang) if setup.lang else say_of("commands", words, f"choice.{SERVER}")
+    place = say_of("commands", words, f"choice.{setup.place or 'here'}")
+    limit = say(words, "pace.none") if setup.time_limit is None else span(setup.time_limit, words)
     where = [f"<#{channel}>" for channel in setup.channels]
     who = [f"<@&{role}>" for role in setup.roles]
     return [
-        _say(words, "setup"),
-        _say(words, "setup.language", language=lang),
-        _say(words, "setup.place", place=place),
-        _say(words, "setup.pace", pace=limit),
-        _say(words, "setup.where", where=where) if where else _say(words, "setup.everywhere"),
-        _say(words, "setup.who", who=who) if who else _say(words, "setup.everybody"),
-        _say(words, "setup.meeting", place=f"<#{setup.meeting}>")
+        say(words, "setup"),
+        say(words, "setup.language", language=lang),
+        say(words, "setup.place", place=place),
+        say(words, "setup.pace", pace=limit),
+        say(words, "setup.where", where=where) if where else say(words, "setup.everywhere"),
+        say(words, "setup.who", who=who) if who else say(words, "setup.everybody"),
+        say(words, "setup.meeting", place=f"<#{setup.meeting}>")
         if setup.meeting is not None
-        else _say(words, "setup.no-meeting"),
-        _say(words, "setup.how"),
+        else say(words, "setup.no-meeting"),
+        say(words, "setup.how"),
     ]
 
 
@@ -129,45 +110,41 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
     """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
         raise refusal("manage-only")
-    words, state = request.words, await servers.state(request.runtime.context, request.guild_id or 0)
-    tables = [_say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
+    words, state = request.words, await servers.state(request.context, request.guild_id or 0)
+    tables = [say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
     missing, threadless = (
         [f"permission:{name}" for name in names] for names in (request.missing, request.threadless)
     )
     lines = [
-        _say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
-        _say(words, "status.tables", tables=tables) if tables else _say(words, "status.no-tables"),
-        _say(words, "status.open", used=state.open, most=state.quotas.server),
+        say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
+        say(words, "status.tables", tables=tables) if tables else say(words, "status.no-tables"),
+        say(words, "status.open", used=state.open, most=state.quotas.server),
         *_for_each(state.quotas, words),
-        _say(words, "status.sound" if state.sound else "status.damaged"),
-        _say(words, "status.unsaid", count=state.unsaid),
-        _say(words, "status.missing", missing=missing) if missing else _say(words, "status.permissions"),
-        *([_say(words, "status.threadless", missing=threadless)] if threadless else []),
+        say(words, "status.sound" if state.sound else "status.damaged"),
+        say(words, "status.unsaid", count=state.unsaid),
+        say(words, "status.missing", missing=missing) if missing else say(words, "status.permissions"),
+        *([say(words, "status.threadless", missing=threadless)] if threadless else []),
     ]
     if "frozen" in state.tables:
-        lines.append(_say(words, "status.do-frozen"))
+        lines.append(say(words, "status.do-frozen"))
     if LEFT_OUT:
-        lines.append(_say(words, "status.left-out", games=[*LEFT_OUT]))
+        lines.append(say(words, "status.left-out", games=[*LEFT_OUT]))
     return [note("\n".join(lines))]
 
 
 def _for_each(most: Quotas, words: Words) -> list[str]:
     """Return the quotas of one person, if there are any."""
     limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
-    parts = [_say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
-    return [_say(words, "status.person", parts=parts)] if parts else []
+    parts = [say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
+    return [say(words, "status.person", parts=parts)] if parts else []
 
 
 async def _help(request: Request, given: Given) -> Sequence[Screen]:
     """Show a guide to the commands that work here, with a menu of the games to learn."""
     games = [game for game in request.runtime.games.values() if teaching(game.key)]
     menu = how_menu(games, request.words)
-    told = _say(request.words, "all-help" if request.guild_id is not None else "all-help-direct")
+    told = say(request.words, "all-help" if request.guild_id is not None else "all-help-direct")
     return [Screen(ui.TextDisplay(told), *([ui.ActionRow(menu)] if games else []))]
-
-
-def _say(words: Words, key: str, of: str = "discord", **args: int | str | list[str]) -> str:
-    return words.say(Text(key=f"{of}.{key}", args=args))
 
 
 SETUP = (

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bot.discord.play.hands import table_here
 from bot.discord.requests.actions import CommandOption, Given, Slash
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
-from bot.discord.screens.screen import Screen, note
+from bot.discord.requests.request import Request, reply
+from bot.discord.screens.screen import Screen
+from bot.discord.screens.speech import say
 from bot.table.lobby import lobby
 from bot.table.model import Theme
 from bot.table.people import profiles
-from rules.core.text import Text
 
 THEMES: tuple[Theme, ...] = ("dark", "light", "contrast")
 
@@ -25,20 +25,20 @@ def option(*, required: bool = False) -> CommandOption:
 async def change(request: Request, given: Given) -> None:
     """Set the colours of the person's own pictures, if they are given."""
     if (theme := _chosen(given)) is not None:
-        await profiles.choose_theme(request.runtime.context, request.person.id, theme)
+        await profiles.choose_theme(request.context, request.person.id, theme)
 
 
 async def described(request: Request) -> str:
     """Name the colours of the person's own pictures."""
-    words, theme = request.words, await profiles.theme_of(request.runtime.context, request.person.id)
-    name = words.say(Text(key=f"discord.theme.{theme}"))
-    return words.say(Text(key="discord.me.theme", args={"theme": name}))
+    words, theme = request.words, await profiles.theme_of(request.context, request.person.id)
+    name = say(words, f"theme.{theme}")
+    return say(words, "me.theme", theme=name)
 
 
 async def _of_table(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    await lobby.set_theme(request.runtime.context, info.id, request.person.id, _chosen(given) or info.theme)
-    return [note(request.words.say(Text(key="discord.theme-set")))]
+    await lobby.set_theme(request.context, info.id, request.person.id, _chosen(given) or info.theme)
+    return reply(request, "theme-set")
 
 
 def _chosen(given: Given) -> Theme | None:

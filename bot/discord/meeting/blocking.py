@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.discord.requests.actions import CommandOption, GeneralButton, Given
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRY, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
 from bot.discord.screens.speech import say
 from bot.table.people import blocks, profiles
 from rules.core.decisions import Rejected
@@ -24,7 +23,7 @@ def option() -> CommandOption:
 
 async def change(request: Request, given: Given) -> tuple[list[str], list[Item]]:
     """Block who is given. Returns the list of all in words, with a menu to take somebody off it."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if "block" in given:
         if not given["block"]:
             raise Rejected(Text(key="discord.refused.block-bot"))
@@ -33,30 +32,23 @@ async def change(request: Request, given: Given) -> tuple[list[str], list[Item]]
 
 
 async def _listed(request: Request) -> tuple[list[str], list[Item]]:
-    words, context = request.words, request.runtime.context
+    words, context = request.words, request.context
     others = await blocks.blocked_by(context, request.person.id)
     if not others:
         return [], []
     options = [
-        SelectOption(
-            label=clip(await profiles.name_of(context, other) or str(other), ENTRY), value=str(other)
-        )
-        for other in others
+        menu_entry(await profiles.name_of(context, other) or str(other), str(other)) for other in others
     ]
-    menu: Item = ui.Select(
-        custom_id=ids.general_button("unblock"),
-        placeholder=clip(say(words, "blocks.menu"), PLACEHOLDER),
-        options=options,
-    )
-    return [say(words, "blocks", who=[f"<@{other}>" for other in others])], [menu]
+    chosen = menu(ids.general_button("unblock"), say(words, "blocks.menu"), options)
+    return [say(words, "blocks", who=[f"<@{other}>" for other in others])], [chosen]
 
 
 async def _unblock(request: Request, rest: str) -> Sequence[Screen]:
     if (other := ids.number(rest)) is not None:
-        await blocks.unblock(request.runtime.context, request.person.id, other)
+        await blocks.unblock(request.context, request.person.id, other)
     lines, menus = await _listed(request)
     if not menus:
-        return [note(say(request.words, "blocks.none"))]
+        return reply(request, "blocks.none")
     return [Screen(ui.TextDisplay("\n".join(lines)), *(ui.ActionRow(menu) for menu in menus))]
 
 

@@ -10,10 +10,10 @@ from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.panel import button
 from bot.discord.requests.actions import TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import say
 from bot.table.jobs import Queued
 from bot.table.lobby import calls
@@ -60,8 +60,8 @@ async def _not_this_time(request: Request, what: TablePress, values: Sequence[st
 
     The reply is for this person alone, and the same if nobody called them.
     """
-    await calls.decline(request.runtime.context, what.table_id, request.person.id)
-    return [note(say(request.words, "call.declined"))]
+    await calls.decline(request.context, what.table_id, request.person.id)
+    return reply(request, "call.declined")
 
 
 ACTIONS = (TableButton("notthistime", _not_this_time, Work.CHANGE, Manner.FRESH),)

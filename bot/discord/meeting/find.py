@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.discord.requests.actions import GeneralButton, Given, Slash
 from bot.discord.requests.budgets import Work
@@ -12,8 +12,8 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import NAMED_LIMITS
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, ROW, SHORT, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.limits import ENTRIES, ROW, SHORT, clip
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note, picker
 from bot.discord.screens.speech import say
 from bot.discord.screens.waits import span
 from bot.table import reading
@@ -45,7 +45,7 @@ class _Place:
 
 
 async def _find(request: Request, given: Given) -> Sequence[Screen]:
-    wish = await wishes.wish_of(request.runtime.context, request.guild_id or 0, request.person.id)
+    wish = await wishes.wish_of(request.context, request.guild_id or 0, request.person.id)
     return [await _form(request, wish)]
 
 
@@ -84,13 +84,13 @@ async def _renew(request: Request, rest: str) -> Sequence[Screen]:
 async def _end(request: Request, rest: str) -> Sequence[Screen]:
     """End the wish on this server, or, from `/me`, the one on the server that the id names."""
     guild_id = ids.number(rest)
-    await wishes.end(request.runtime.context, guild_id or request.guild_id or 0, request.person.id)
+    await wishes.end(request.context, guild_id or request.guild_id or 0, request.person.id)
     return [note(say(request.words, "find.ended"))] if guild_id else [await _form(request, None)]
 
 
 async def _decline(request: Request, rest: str) -> Sequence[Screen]:
     """Answer the open calls on this server with no."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     for table_id in await wishes.called_to(context, request.guild_id or 0, me):
         await calls.decline(context, table_id, me)
     return await _find(request, {})
@@ -102,7 +102,7 @@ async def _changed(request: Request, edit: Callable[[Wanted], Wanted]) -> Sequen
 
 async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
     new = Wish(request.guild_id or 0, Wanted(request.person.id, ()), request.guild_lang)
-    return [await _form(request, await wishes.change(request.runtime.context, new, edit))]
+    return [await _form(request, await wishes.change(request.context, new, edit))]
 
 
 # --- the form --------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ async def _form(request: Request, wish: Wish | None) -> Screen:
 
 
 async def _place(request: Request, wish: Wish | None) -> _Place:
-    context, guild_id, me = request.runtime.context, request.guild_id or 0, request.person.id
+    context, guild_id, me = request.context, request.guild_id or 0, request.person.id
     called = await wishes.called_to(context, guild_id, me)
     found = [info for each in called if (info := await reading.info(context, each)) is not None]
     return _Place(
@@ -165,7 +165,7 @@ def described(wish: Wish, words: Words) -> list[str]:
 
 async def summary(request: Request) -> tuple[list[str], list[Item]]:
     """Return the person's wishes in a line each, for `/me`, with buttons to end them."""
-    context, words = request.runtime.context, request.words
+    context, words = request.context, request.words
     found = await wishes.of_person(context, request.person.id)
     notifications = await preferences.notifications(context, request.person.id)
     lines: list[str] = []
@@ -182,7 +182,7 @@ async def summary(request: Request) -> tuple[list[str], list[Item]]:
 
 def _state(request: Request, wish: Wish, place: _Place) -> list[str]:
     """Say until when the wish stands, what happens next, and what stands in its way."""
-    words, now = request.words, request.runtime.context.now()
+    words, now = request.words, request.context.now()
     until = f"<t:{wish.ends(place.notifications)}:D>"
     if place.called:
         channels = [f"<#{channel}>" for channel in place.called]
@@ -242,40 +242,23 @@ def _time_limits_menu(wanted: Wanted, words: Words) -> Item:
 
 
 def _people_menu(wanted: Wanted, words: Words) -> Item:
-    menu: ui.UserSelect[Screen] = ui.UserSelect(
-        custom_id=ids.general_button("findpeople"),
-        placeholder=clip(say(words, "find.menu-findpeople"), PLACEHOLDER),
-        min_values=0,
-        max_values=MAX_NAMED,
-        default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in wanted.only if user],
-    )
-    return menu
+    chosen = [user for user in wanted.only if user]
+    placeholder = say(words, "find.menu-findpeople")
+    return picker(ui.UserSelect, ids.general_button("findpeople"), placeholder, USER, chosen, MAX_NAMED)
 
 
 def _more_menu(wish: Wish, words: Words) -> Item:
     """Return a menu of two settings, of whose values it shows those that are not chosen."""
     tables = [(f"tables={n}", say(words, "find.tables", count=n)) for n in AT_ONCE if n != wish.at_once]
     days = [(f"days={n}", say(words, "find.days", count=n)) for n in DAYS if n != wish.days]
-    options = [SelectOption(label=clip(label, ENTRY), value=value) for value, label in (*tables, *days)]
-    return ui.Select(
-        custom_id=ids.general_button("findmore", f"{wish.at_once}.{wish.days}"),  # so that Discord resets it
-        placeholder=clip(say(words, "find.menu-findmore"), PLACEHOLDER),
-        options=options,
-    )
+    options = [menu_entry(label, value) for value, label in (*tables, *days)]
+    now = ids.general_button("findmore", f"{wish.at_once}.{wish.days}")  # so that Discord resets it
+    return menu(now, say(words, "find.menu-findmore"), options)
 
 
 def _menu(name: str, entries: Iterable[tuple[str, str, bool]], words: Words, least: int = 0) -> Item:
-    options = [
-        SelectOption(label=clip(label, ENTRY), value=value, default=chosen)
-        for value, label, chosen in entries
-    ]
-    return ui.Select(
-        custom_id=ids.general_button(name),
-        placeholder=clip(say(words, f"find.menu-{name}"), PLACEHOLDER),
-        min_values=least,
-        max_values=len(options),
-        options=options,
-    )
+    options = [menu_entry(label, value, chosen=chosen) for value, label, chosen in entries]
+    return menu(ids.general_button(name), say(words, f"find.menu-{name}"), options, least, len(options))
 
 
 def _time_limit(seconds: int, words: Words) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import pressed, table_here, typed
 from bot.discord.questions import matching
 from bot.discord.questions.typed import said
 from bot.discord.requests import bounds
@@ -63,10 +63,6 @@ async def _verify(request: Request, given: Given) -> Sequence[Screen]:
     return [await (verdict_of(request, table_id) if step is None else repetition_of(request, table_id, step))]
 
 
-async def _export(request: Request, given: Given) -> Sequence[Screen]:
-    return [await file_of(request, (await table_here(request)).id)]
-
-
 # --- the log ---------------------------------------------------------------------------------------------
 
 
@@ -75,7 +71,7 @@ async def log_of(request: Request, table_id: int, last: int | None = None, sough
 
     `sought`: only entries with all these words, given in lower case without accents.
     """
-    context, icons, reader = request.runtime.context, request.runtime.pictures.icons, request.person.id
+    context, icons, reader = request.context, request.runtime.pictures.icons, request.person.id
     if not sought:
         return log_page(await log.page(context, table_id, reader, last, PAGE), request.words, icons=icons)
     search = Search(sought[:SOUGHT], request.words.lang, matching.key)
@@ -130,7 +126,7 @@ async def history_of(
     request: Request, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
     """Show the table at a step, or at the beginning of round `number`, as the person may know it."""
-    moment = await history.moment(request.runtime.context, table_id, request.person.id, step, number)
+    moment = await history.moment(request.context, table_id, request.person.id, step, number)
     drawn = await request.runtime.pictures.then(moment, request.person.lang, request.person.theme)
     icon = request.runtime.pictures.icons.of(moment.table.game)
     return drawn.screen(lambda drawings: _moment(moment, drawings, request.words, icon))
@@ -197,7 +193,7 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
 
 async def verdict_of(request: Request, table_id: int) -> Screen:
     """Say whether the dice of a finished game were fair. Raises `Rejected` before its end."""
-    verdict = await finished.verified(request.runtime.context, table_id, request.person.id)
+    verdict = await finished.verified(request.context, table_id, request.person.id)
     lines = [say(request.words, "verify.hash" if verdict.hashed else "verify.wrong-hash")]
     if verdict.older < verdict.answers:
         lines.append(say(request.words, "verify.same" if verdict.fair else "verify.other"))
@@ -207,7 +203,7 @@ async def verdict_of(request: Request, table_id: int) -> Screen:
         lines.append(say(request.words, "verify.changed" if whole else "verify.older", **args))
     if verdict.rewinds:
         lines.append(say(request.words, "verify.rewinds", count=verdict.rewinds))
-    if count := await repeating.repeatable(request.runtime.context, table_id):
+    if count := await repeating.repeatable(request.context, table_id):
         lines.append(say(request.words, "verify.thoughts", count=count))
     return note("\n".join(lines))
 
@@ -216,7 +212,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
     """Check whether a sharp computer player gives the same answer again. Raises `Rejected` before the end."""
     words = request.words
     await request.meanwhile(note(say(words, "advice.thinking")))
-    found = await repeating.repeated(request.runtime.context, table_id, request.person.id, step)
+    found = await repeating.repeated(request.context, table_id, request.person.id, step)
     speech = Speech(words, found.table.names)
     given, again = (
         clip(said(found.decision, answer, words, speech.escaped), TEXT // 8)
@@ -231,7 +227,7 @@ async def repetition_of(request: Request, table_id: int, step: int) -> Screen:
 
 async def file_of(request: Request, table_id: int) -> Screen:
     """Return a whole finished game as a file. Raises `Rejected` before its end."""
-    whole = await finished.recorded(request.runtime.context, table_id, request.person.id)
+    whole = await finished.recorded(request.context, table_id, request.person.id)
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())
@@ -251,23 +247,15 @@ async def _step(request: Request, what: TablePress, values: Sequence[str]) -> Se
     return [await history_of(request, what.table_id, ids.number(step))]
 
 
-async def _checked(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await verdict_of(request, what.table_id)]
-
-
-async def _saved(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await file_of(request, what.table_id)]
-
-
 STEP = CommandOption("step", most=bounds.DIGITS)
 ACTIONS = (
     Slash("table log", _log, Work.STUDY, (CommandOption("search", most=bounds.SOUGHT),)),
     Slash("table history", _history, Work.STUDY, (STEP, CommandOption("round", most=bounds.DIGITS))),
     Slash("table verify", _verify, Work.REPLAY, (STEP,)),
-    Slash("table export", _export, Work.REPLAY),
+    Slash("table export", typed(file_of), Work.REPLAY),
     TableButton("log", _page, Work.STUDY, Manner.FRESH, pages=True),
     TableButton("history", _step, Work.STUDY, Manner.FRESH, pages=True, words="discord.way.earlier"),
     TableButton("look", _step, Work.STUDY, Manner.FRESH),  # a new message, so that the log stays
-    TableButton("verify", _checked, Work.REPLAY, Manner.FRESH),
-    TableButton("export", _saved, Work.REPLAY, Manner.FRESH),
+    TableButton("verify", pressed(verdict_of), Work.REPLAY, Manner.FRESH),
+    TableButton("export", pressed(file_of), Work.REPLAY, Manner.FRESH),
 )

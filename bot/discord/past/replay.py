@@ -1,17 +1,15 @@
 """A whole finished game as one animated picture, for the person who asks, and to share."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import button
-from bot.discord.play.hands import table_here
-from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.play.hands import pressed, typed
+from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
-from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, Shown, note
 from bot.discord.screens.speech import say
 from bot.table.model import Lang, TableInfo
@@ -27,13 +25,9 @@ PROGRESS = 3.0  # seconds between two progress messages
 LOOKS = 200  # ten minutes in all; Discord accepts an answer for fifteen
 
 
-async def _replay(request: Request, given: Given) -> Sequence[Screen]:
-    return [await replay_of(request, (await table_here(request)).id)]
-
-
 async def replay_of(request: Request, table_id: int) -> Screen:
     """Return the finished game as a film, in the person's language. Raises `Rejected` before its end."""
-    info = await film.finished(request.runtime.context, table_id)
+    info = await film.finished(request.context, table_id)
     shown = await _made(request, info, request.person.lang)
     told = say(request.words, "replay")
     share = button(info.id, "share", request.words, ButtonStyle.primary)
@@ -42,7 +36,7 @@ async def replay_of(request: Request, table_id: int) -> Screen:
 
 async def share(request: Request, table_id: int) -> Screen:
     """Show the film to the channel, in the table's language, replacing an earlier one."""
-    info = await film.finished(request.runtime.context, table_id)
+    info = await film.finished(request.context, table_id)
     shown = await _made(request, info, info.lang)
     told = say(Words(info.lang), "replay")
     screen = Screen(shown.gallery(), ui.TextDisplay(told), uploads=[shown])
@@ -56,7 +50,7 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 
     Raises `Rejected` if it can't be made, or takes too long: it is then finished for the next request.
     """
-    context = request.runtime.context
+    context = request.context
     stills = partial(film.stills, context, info.id, request.person.id)
     story = await kept_story(context, info.id)
     told = None if story is None else (await history.moment(context, info.id, None), story)
@@ -66,7 +60,7 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
         if isinstance(made, Undrawn):
             raise Rejected(made.why)
         if made is not None:
-            alt = Words(lang).say(Text(key="discord.replay.alt", args={"count": length(made)}))
+            alt = say(Words(lang), "replay.alt", count=length(made))
             return Shown(f"{info.game}-{info.id}-replay.webp", made, alt)
         drawn, total = making.drawn, making.total
         key = "waiting" if not total else "progress" if drawn < total else "joining"
@@ -77,16 +71,8 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 # --- the buttons -----------------------------------------------------------------------------------------
 
 
-async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await replay_of(request, what.table_id)]
-
-
-async def _shared(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await share(request, what.table_id)]
-
-
 ACTIONS = (
-    Slash("table replay", _replay, Work.REPLAY),
-    TableButton("replay", _wished, Work.REPLAY, Manner.FRESH),
-    TableButton("share", _shared, Work.CALL, Manner.FRESH),
+    Slash("table replay", typed(replay_of), Work.REPLAY),
+    TableButton("replay", pressed(replay_of), Work.REPLAY, Manner.FRESH),
+    TableButton("share", pressed(share), Work.CALL, Manner.FRESH),
 )

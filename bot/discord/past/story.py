@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import pressed, typed
 from bot.discord.questions.spoken import differing
-from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
@@ -44,14 +44,6 @@ class StoryScreens:
     moments: tuple[Moment, ...]
 
 
-async def _story(request: Request, given: Given) -> Sequence[Screen]:
-    return [await story_of(request, (await table_here(request)).id)]
-
-
-async def _wished(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await story_of(request, what.table_id)]
-
-
 async def _in_words(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Return the whole story as text, also for people who see no pictures."""
     found = await _story_view(request, what.table_id)
@@ -73,7 +65,7 @@ async def story_of(request: Request, table_id: int) -> Screen:
 
 
 async def _story_view(request: Request, table_id: int) -> StoryScreens:
-    context = request.runtime.context
+    context = request.context
     telling = await story.story(context, table_id)
     making = telling.making
     for _ in range(LOOKS):
@@ -149,7 +141,7 @@ def _ways(found: StoryScreens, words: Words) -> list[Item]:
 
 
 ACTIONS = (
-    Slash("table story", _story, Work.REPLAY),
-    TableButton("story", _wished, Work.REPLAY, Manner.FRESH),
+    Slash("table story", typed(story_of), Work.REPLAY),
+    TableButton("story", pressed(story_of), Work.REPLAY, Manner.FRESH),
     TableButton("storytext", _in_words, Work.REPLAY, Manner.FRESH),
 )

@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
-from bot.discord.play.hands import hand_of, no_seat, table_here
+from bot.discord.delivery.panel import button
+from bot.discord.play.hands import hand_of, no_seat, table_here, table_of
 from bot.discord.questions.matching import ranked
 from bot.discord.questions.typed import said
 from bot.discord.requests.actions import CommandOption, Given, Offered, Slash, TableButton, Typing
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, clip
-from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.screen import Screen, menu, menu_entry, note
 from bot.discord.screens.speech import Speech, say
 from bot.table import reading
 from bot.table.model import TableInfo, TakeBack
@@ -40,7 +41,7 @@ DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 
 async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
@@ -49,8 +50,8 @@ async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
 async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the button: one answer is taken back at once; for more, or a whole sheet, there is a preview."""
     shown = _shown(what)
-    info = await _table(request, what.table_id)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
+    info = await table_of(request, what.table_id)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if not takes.is_small:
         return [_preview(info, takes, request.words)]
     said = await _take_back(request, info, takes)
@@ -60,8 +61,8 @@ async def _undo(request: Request, what: TablePress, values: Sequence[str]) -> Se
 async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Carry out an undo that was previewed; if the game has gone on since, show what it would take now."""
     shown = _shown(what)
-    info = await _table(request, what.table_id)
-    takes = await moves.to_take_back(request.runtime.context, info.id, request.person.id, shown)
+    info = await table_of(request, what.table_id)
+    takes = await moves.to_take_back(request.context, info.id, request.person.id, shown)
     if takes.n != shown:
         return [_preview(info, takes, request.words)]
     return [await hand_of(request, info.id, await _take_back(request, info, takes))]
@@ -80,7 +81,7 @@ def _shown(what: TablePress) -> int | None:
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
     """Undo, and return what to say about it."""
-    await moves.undo(request.runtime.context, info.id, request.person.id, takes.n)
+    await moves.undo(request.context, info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 
 
@@ -93,8 +94,8 @@ def _preview(info: TableInfo, takes: TakeBack, words: Words) -> Screen:
     return Screen(
         ui.TextDisplay("\n".join(lines)),
         ui.ActionRow(
-            _button(info, "takeback", "takeback", words, str(takes.n), ButtonStyle.danger),
-            _button(info, "hand", "keepit", words),
+            button(info.id, "takeback", words, ButtonStyle.danger, str(takes.n), "takeback"),
+            button(info.id, "hand", words, label="keepit"),
         ),
     )
 
@@ -112,8 +113,8 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
     """Serve `/table rewind`: set who decides, or rewind to the named turn, or show a menu of turns."""
     info = await table_here(request)
     if (who := DECIDERS.get(given.get("by", ""))) is not None:
-        await rewind.set_rewind_by(request.runtime.context, info.id, request.person.id, who)
-        return [note(say(request.words, f"rewind.by-set.{who}"))]
+        await rewind.set_rewind_by(request.context, info.id, request.person.id, who)
+        return reply(request, f"rewind.by-set.{who}")
     if info.seat_of(request.person.id) is None:
         raise no_seat()
     turns = await _turns(request, info)
@@ -124,7 +125,7 @@ async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the choice of a turn in the menu, or of another page of it."""
-    info = await _table(request, what.table_id)
+    info = await table_of(request, what.table_id)
     turns = await _turns(request, info)
     page = ids.number(what.rest) or 0
     if not values:
@@ -135,7 +136,7 @@ async def _chosen(request: Request, what: TablePress, values: Sequence[str]) -> 
 async def _turns(request: Request, info: TableInfo) -> Sequence[Turn]:
     """Return the earlier turns. Raises `Rejected` if there are none, or the game is not running."""
     require_running(info)
-    turns = await rewind.turns_of(request.runtime.context, info.id, request.person.id)
+    turns = await rewind.turns_of(request.context, info.id, request.person.id)
     if not turns:
         raise Rejected(Text(key="discord.rewind.none"))
     return turns
@@ -145,35 +146,28 @@ async def _go_back(request: Request, what: TablePress, values: Sequence[str]) ->
     step_no, total = (ids.number(each) for each in what.rest.partition(".")[::2])
     if step_no is None or total is None:
         raise refusal("no-turn")
-    context = request.runtime.context
+    context = request.context
     done = await rewind.propose(context, what.table_id, request.person.id, step_no, total)
-    return [note(say(request.words, "rewind.done" if done else "rewind.asked"))]
+    return reply(request, "rewind.done" if done else "rewind.asked")
 
 
 async def _menu(request: Request, info: TableInfo, turns: Sequence[Turn], page: int) -> Screen:
     words = request.words
-    zone = (await preferences.notifications(request.runtime.context, request.person.id)).zone
+    zone = (await preferences.notifications(request.context, request.person.id)).zone
     last = (len(turns) - 1) // ENTRIES
     page = min(page, last)
     shown = turns[page * ENTRIES : (page + 1) * ENTRIES]
     options = [
-        SelectOption(
-            label=clip(_label(info, turn, words), ENTRY),
-            value=str(turn.step_no),
-            description=clip(_entry(turn, zone, words), ENTRY),
-        )
-        for turn in shown
+        menu_entry(_label(info, turn, words), str(turn.step_no), _entry(turn, zone, words)) for turn in shown
     ]
-    menu: Item = ui.Select(
-        custom_id=ids.table_button(info.id, "rewind", str(page)),
-        placeholder=say(words, "rewind.menu"),
-        options=options,
-    )
+    chosen = menu(ids.table_button(info.id, "rewind", str(page)), say(words, "rewind.menu"), options)
     pages = [("later", page - 1), ("earlier", page + 1)]
     buttons = [
-        _button(info, "turns", label, words, str(number)) for label, number in pages if 0 <= number <= last
+        button(info.id, "turns", words, rest=str(number), label=label)
+        for label, number in pages
+        if 0 <= number <= last
     ]
-    rows = [ui.ActionRow(menu), *([ui.ActionRow(*buttons)] if buttons else [])]
+    rows = [ui.ActionRow(chosen), *([ui.ActionRow(*buttons)] if buttons else [])]
     return Screen(ui.TextDisplay(say(words, "rewind.which")), *rows)
 
 
@@ -188,8 +182,9 @@ def _sure(info: TableInfo, turn: Turn, newest: Turn, request: Request) -> Screen
     lines.append(say(words, f"rewind.by-{decides}"))
     rest = f"{turn.step_no}.{newest.step_no + newest.lost}"
     label = "propose" if decides == "all" else "goback"
-    go = _button(info, "goback", label, words, rest, ButtonStyle.danger)
-    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, _button(info, "hand", "stay", words)))
+    go = button(info.id, "goback", words, ButtonStyle.danger, rest, label)
+    stay = button(info.id, "hand", words, label="stay")
+    return Screen(ui.TextDisplay("\n".join(lines)), ui.ActionRow(go, stay))
 
 
 def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> Turn:
@@ -206,11 +201,11 @@ def _named(info: TableInfo, turns: Sequence[Turn], text: str, words: Words) -> T
 
 async def _complete_turn(typing: Typing) -> Offered:
     """Return the newest turns that match, as the person may know them."""
-    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.context, typing.channel_id, typing.user_id)
     if seen is None or seen.seat is None:
         return []
-    turns = await rewind.turns_of(typing.runtime.context, seen.table.id, typing.user_id)
-    zone = (await preferences.notifications(typing.runtime.context, typing.user_id)).zone
+    turns = await rewind.turns_of(typing.context, seen.table.id, typing.user_id)
+    zone = (await preferences.notifications(typing.context, typing.user_id)).zone
     labels: dict[str, Turn] = {}
     for turn in turns:
         entry = _entry(turn, zone, typing.words)
@@ -236,28 +231,6 @@ def _entry(turn: Turn, zone: str, words: Words) -> str:
     """Say when a turn began, in the reader's own time, and how many answers would be lost."""
     when = datetime.fromtimestamp(turn.at, place(zone))
     return say(words, "rewind.entry", day=when.day, month=when.month, time=f"{when:%H:%M}", lost=turn.lost)
-
-
-# --- both ------------------------------------------------------------------------------------------------
-
-
-async def _table(request: Request, table_id: int) -> TableInfo:
-    info = await reading.info(request.runtime.context, table_id)
-    if info is None:
-        raise Rejected(Text(key="discord.refused.no-table"))
-    return info
-
-
-def _button(
-    info: TableInfo,
-    what: str,
-    label: str,
-    words: Words,
-    rest: str = "",
-    style: ButtonStyle = ButtonStyle.secondary,
-) -> Item:
-    said = words.say(Text(key=f"discord.button.{label}"))
-    return ui.Button(style=style, label=said, custom_id=ids.table_button(info.id, what, rest))
 
 
 BY = tuple((who, f"commands.choice.{who}") for who in DECIDERS)

@@ -1,6 +1,7 @@
 """`/me`: whether others see one's statistics, and being forgotten, after a preview of what that erases."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -10,9 +11,9 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table import forgetting
 from bot.table.people import statistics
-from rules.core.text import Text
 from rules.core.words import Words
 
 ON, OFF = "on", "off"
@@ -32,19 +33,19 @@ async def change(request: Request, given: Given) -> None:
     """Set whether others see the person's statistics, if that is given."""
     if given.get("stats") in (ON, OFF):
         unlisted = given["stats"] == OFF
-        await statistics.set_unlisted(request.runtime.context, request.person.id, unlisted=unlisted)
+        await statistics.set_unlisted(request.context, request.person.id, unlisted=unlisted)
 
 
 async def described(request: Request) -> str:
     """Say whether others see the person's statistics."""
-    unlisted = await statistics.unlisted(request.runtime.context, request.person.id)
+    unlisted = await statistics.unlisted(request.context, request.person.id)
     return _say(request.words, f"stats.are.{OFF if unlisted else ON}")
 
 
 async def preview(request: Request) -> Screen:
     """Return a preview of what would be erased, with a button that does it."""
     words = request.words
-    traces = await forgetting.traces(request.runtime.context, request.person.id)
+    traces = await forgetting.traces(request.context, request.person.id)
     lines = [_say(words, "title"), _say(words, "self")]
     if traces.finished:
         lines.append(_say(words, "finished", count=traces.finished))
@@ -65,7 +66,7 @@ async def preview(request: Request) -> Screen:
 
 
 async def _forget(request: Request, rest: str) -> Sequence[Screen]:
-    await forgetting.forget(request.runtime.context, request.person.id)
+    await forgetting.forget(request.context, request.person.id)
     request.runtime.told.discard(request.person.id)
     return [note(_say(request.words, "done"))]
 
@@ -73,6 +74,8 @@ async def _forget(request: Request, rest: str) -> Sequence[Screen]:
 async def _forget_not(request: Request, rest: str) -> Sequence[Screen]:
     return [note(_say(request.words, "not"))]
 
+
+_say = partial(say_of, "forgetting")
 
 ACTIONS = (
     GeneralButton("forget", _forget, Work.CHANGE, Manner.PLACE, "forgetting.button.forget"),
@@ -82,7 +85,3 @@ ACTIONS = (
 
 def _button(what: str, style: ButtonStyle, words: Words) -> "ui.Button[Screen]":
     return ui.Button(style=style, label=_say(words, f"button.{what}"), custom_id=ids.general_button(what))
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"forgetting.{key}", args={**args}))

@@ -1,6 +1,7 @@
 """`/stats` and `/leaderboard`: what people have played on this server, and who leads."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord import ButtonStyle, ui
 
@@ -13,7 +14,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen, note, pages
-from bot.discord.screens.speech import escape
+from bot.discord.screens.speech import escape, say_of
 from bot.table.model import Lang
 from bot.table.people import statistics
 from bot.table.people.statistics import SEASONS, Leaders, Score, Scores, Season
@@ -23,6 +24,8 @@ from render.core.pictures import PictureRequest
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
+
+_say = partial(say_of, "stats")
 
 ALL = "-"  # in an id: all games
 SPANS = (("days", 2 * 86400, 86400), ("hours", 2 * 3600, 3600), ("minutes", 120, 60), ("seconds", 0, 1))
@@ -93,7 +96,7 @@ async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Scre
     if user is None or request.guild_id is None or game not in (ALL, *request.runtime.games):
         raise refusal("nobody-known")
     one = None if game == ALL else game
-    found = await statistics.scores(request.runtime.context, request.guild_id, request.person.id, user, one)
+    found = await statistics.scores(request.context, request.guild_id, request.person.id, user, one)
     words = Words(_lang(request, shared=shared))
     told = scores(found, words, mine=user == request.person.id and not shared)
     if shared or not found.of:
@@ -181,9 +184,7 @@ def _board(which: str, drawing: Drawing, words: Words, *, shared: bool) -> Scree
 async def _found(request: Request, game: str, season: Season | None) -> Leaders:
     if request.guild_id is None or game not in request.runtime.games:
         raise Rejected(Text(key="discord.refused.not-found"))
-    return await statistics.leaders(
-        request.runtime.context, request.guild_id, request.person.id, game, season
-    )
+    return await statistics.leaders(request.context, request.guild_id, request.person.id, game, season)
 
 
 def _nobody(game: str, words: Words) -> Screen:
@@ -193,7 +194,3 @@ def _nobody(game: str, words: Words) -> Screen:
 def _button(what: str, rest: str, words: Words) -> Item:
     label = _say(words, "as-text" if what == "leaderstext" else "show-all")
     return ui.Button(style=ButtonStyle.secondary, label=label, custom_id=ids.general_button(what, rest))
-
-
-def _say(words: Words, key: str, **args: int | str) -> str:
-    return words.say(Text(key=f"stats.{key}", args={**args}))

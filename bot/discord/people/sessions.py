@@ -10,13 +10,14 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Item, Screen, note
+from bot.discord.screens.speech import say_of
 from bot.table.people import sessions
 from rules.core.text import Text
 
 
 async def shown(request: Request) -> tuple[list[str], list[Item]]:
     """Return the person's sessions in lines, and the button that ends them; nothing if there are none."""
-    found = await sessions.of_person(request.runtime.context, request.person.id)
+    found = await sessions.of_person(request.context, request.person.id)
     if not found:
         return [], []
     say = request.words.say
@@ -32,8 +33,8 @@ async def shown(request: Request) -> tuple[list[str], list[Item]]:
 
 
 async def _log_out(request: Request, rest: str) -> Sequence[Screen]:
-    await sessions.end_all(request.runtime.context, request.person.id)
-    return [note(request.words.say(Text(key="site.session.ended")))]
+    await sessions.end_all(request.context, request.person.id)
+    return [note(say_of("site", request.words, "session.ended"))]
 
 
 ACTIONS = (GeneralButton("logout", _log_out, Work.CHANGE, Manner.PLACE, "site.session.end"),)

@@ -1,19 +1,16 @@
 """*What would you do?*: the best answers to one's own question, for the person who asks alone."""
 
-from collections.abc import Sequence
-
 from discord import ui
 
 from bot.discord.delivery.panel import title
-from bot.discord.play.hands import table_here
+from bot.discord.play.hands import pressed, typed
 from bot.discord.questions import whole
 from bot.discord.questions.spoken import differing, spoken
-from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
-from bot.discord.screens.ids import TablePress
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.screen import Item, Screen, note, rows
@@ -30,18 +27,10 @@ BEHIND = ((150, "much"), (100, "more"), (0, "little"))  # thousandths of a win, 
 PARTS = 10  # of a percent
 
 
-async def _advice(request: Request, given: Given) -> Sequence[Screen]:
-    return [await advice_of(request, (await table_here(request)).id)]
-
-
-async def _asked(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await advice_of(request, what.table_id)]
-
-
 async def advice_of(request: Request, table_id: int) -> Screen:
     """Return advice on the person's own question. Meanwhile, say that it is being thought about."""
     await request.meanwhile(note(say(request.words, "advice.thinking")))
-    found = await advice.advice(request.runtime.context, table_id, request.person.id)
+    found = await advice.advice(request.context, table_id, request.person.id)
     return advised(found, request.words)
 
 
@@ -152,6 +141,6 @@ def _brings(each: Prospect, game: str, words: Words) -> str | None:
 
 
 ACTIONS = (
-    Slash("advice", _advice, Work.REPLAY, anywhere=True),
-    TableButton("advice", _asked, Work.REPLAY, Manner.FRESH),
+    Slash("advice", typed(advice_of), Work.REPLAY, anywhere=True),
+    TableButton("advice", pressed(advice_of), Work.REPLAY, Manner.FRESH),
 )

@@ -239,7 +239,7 @@ async def _answer(
     request: Request, steps: Callable[[Reader], Steps], game: str | None = None
 ) -> Sequence[Screen]:
     """Walk the chain, store its answers, and show the hand with the outcome."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     info = await table_here(request)
     if game not in (None, info.game):
         raise Rejected(Text(key="discord.refused.other-game"))
@@ -282,7 +282,7 @@ async def _store(request: Request, table_id: int, ask: str | None, walked: Walke
         return speech.marked(refused)
     answers = walked.answers if refused is None else walked.answers[: walked.sure]
     try:
-        _, stored, why = await moves.chain(request.runtime.context, table_id, request.person.id, ask, answers)
+        _, stored, why = await moves.chain(request.context, table_id, request.person.id, ask, answers)
     except Rejected as refusal:
         return speech.marked(refusal.text)
     except Stale:
@@ -341,7 +341,7 @@ async def _complete(
 
     With `asked`, only for a question with one of these prompts.
     """
-    who = (typing.runtime.context, typing.channel_id, typing.user_id)
+    who = (typing.context, typing.channel_id, typing.user_id)
     seen = reading.peek(*who)
     if seen is None or seen.seat is None or (ahead := reading.peek_ahead(*who)) is None:
         return []

@@ -1,17 +1,19 @@
 """Finding a person's table, and showing it as they may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
-from bot.discord.requests.actions import Given, Slash, TableButton
+from bot.discord.requests.actions import Given, Screens, Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note, pages
+from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.learning import coach, tips
 from bot.table.model import Lang, TableInfo, TableView
@@ -20,6 +22,8 @@ from bot.table.runtime.context import Context
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
+
+OfTable = Callable[[Request, int], Awaitable[Screen]]
 
 
 def no_seat() -> Rejected:
@@ -32,7 +36,7 @@ async def table_here(request: Request) -> TableInfo:
 
     Raises `Rejected` if there is none.
     """
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if request.guild_id is not None:
         if info := await reading.in_channel(context, request.channel_id):
             return info
@@ -43,13 +47,21 @@ async def table_here(request: Request) -> TableInfo:
     return mine[0]
 
 
+async def table_of(request: Request, table_id: int) -> TableInfo:
+    """Return the table that a button names. Raises `Rejected` if there is none."""
+    info = await reading.info(request.context, table_id)
+    if info is None:
+        raise Rejected(Text(key="discord.refused.no-table"))
+    return info
+
+
 async def require_reach(request: Request, table_id: int) -> None:
     """Refuse a table of another channel to somebody without a seat there: an id can be forged.
 
     Raises `Rejected`.
     """
-    info = await reading.info(request.runtime.context, table_id)
-    if info is None or (info.channel_id != request.channel_id and info.seat_of(request.person.id) is None):
+    info = await table_of(request, table_id)
+    if info.channel_id != request.channel_id and info.seat_of(request.person.id) is None:
         raise Rejected(Text(key="discord.refused.no-table"))
 
 
@@ -59,20 +71,20 @@ async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bo
     `opened`: from the table's channel, where the panel tells the news. Raises `Rejected` for somebody
     without a seat.
     """
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
+    seen = await reading.seen(request.context, table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
     if opened and request.channel_id == seen.table.channel_id:
         seen = await _beside_the_panel(request, seen)
     said = said or await _closed_dm(request)
-    return await hand_for(request.runtime.context, request.runtime.pictures, seen, request.person.lang, said)
+    return await hand_for(request.context, request.runtime.pictures, seen, request.person.lang, said)
 
 
 async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
     """Leave out what the panel tells in the same words; what touches the reader is told as a whole."""
     if seen.touching or seen.table.lesson or seen.table.lang != request.person.lang:
         return seen
-    public = (await reading.seen(request.runtime.context, seen.table.id, None)).news
+    public = (await reading.seen(request.context, seen.table.id, None)).news
     return replace(seen, news=tuple(text for text in seen.news if text not in public))
 
 
@@ -95,36 +107,48 @@ async def hand_for(
 async def _closed_dm(request: Request) -> str:
     """Return a note, the first time, that the bot can't send this person direct messages; later, nothing."""
     me = request.person.id
-    if me in request.runtime.told or not await profiles.has_closed_dm(request.runtime.context, me):
+    if me in request.runtime.told or not await profiles.has_closed_dm(request.context, me):
         return ""
     request.runtime.told.add(me)
-    return request.words.say(Text(key="discord.hand.closed-dm"))
+    return say(request.words, "hand.closed-dm")
 
 
 async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
-    told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]
+    seen = await reading.seen(request.context, table_id, request.person.id)
+    told = [pictures.board_text(await reading.seen(request.context, table_id, None), lang)]
     if seen.seat is not None:
         told.append(pictures.hand_text(seen, lang))
-    return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]
+    return pages("\n\n".join(told)) or [note(say(request.words, "no-text"))]
 
 
-async def _typed(request: Request, given: Given) -> Sequence[Screen]:
-    return [await hand_of(request, (await table_here(request)).id, opened=True)]
+def typed(show: OfTable) -> Callable[[Request, Given], Screens]:
+    """Return what a command runs that shows something of the table here."""
+
+    async def run(request: Request, given: Given) -> Sequence[Screen]:
+        return [await show(request, (await table_here(request)).id)]
+
+    return run
 
 
-async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return [await hand_of(request, what.table_id, opened=True)]
+def pressed(show: OfTable) -> Callable[[Request, TablePress, Sequence[str]], Screens]:
+    """Return what a table's button runs that shows something of the table."""
+
+    async def run(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
+        return [await show(request, what.table_id)]
+
+    return run
 
 
 async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     return await text_of(request, what.table_id)
 
 
+_OPENED = partial(hand_of, opened=True)
+
 ACTIONS = (
-    Slash("hand", _typed, Work.LOOK, anywhere=True),
-    TableButton("hand", _pressed, Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+    Slash("hand", typed(_OPENED), Work.LOOK, anywhere=True),
+    TableButton("hand", pressed(_OPENED), Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
     TableButton("text", _text, Work.LOOK, Manner.FRESH),
 )

@@ -22,7 +22,7 @@ from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
 from rules.core.play.ideas import Idea
@@ -94,7 +94,7 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     if not coaching.first:
         return []
     wins = SENTENCE.split(words.say(Text(key=f"{seen.table.game}.how.wins")))
-    return [words.say(Text(key="learning.coach.welcome")), " ".join(wins[:GOAL])]
+    return [say_of("learning", words, "coach.welcome"), " ".join(wins[:GOAL])]
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -104,9 +104,9 @@ def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     """
     looked_back = _looked_back(seen, coaching, words)
     if coaching.enough and seen.table.status == "over":
-        return [*looked_back, words.say(Text(key="learning.coach.over"))]
+        return [*looked_back, say_of("learning", words, "coach.over")]
     if coaching.enough:
-        return [*looked_back, words.say(Text(key="learning.coach.enough"))] if looked_back else []
+        return [*looked_back, say_of("learning", words, "coach.enough")] if looked_back else []
     if not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
         return looked_back
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
@@ -144,7 +144,7 @@ def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     if asked is None or seen.seat is None or seen.locked is not None:
         return []
     does = {act_with_it(seen, each.answer): each.answer for each in coaching.advice}
-    label = words.say(Text(key="learning.button.do"))
+    label = say_of("learning", words, "button.do")
     row = [Button(act, label, "success") for act in does if act is not None]
     if len(row) > 1:
         names = seen.table.names
@@ -160,7 +160,7 @@ def _fitting(*labels: str) -> str:
 
 def _waiting(words: Words) -> list[Item]:
     """Say that the computer players are answering; this message then shows the next question."""
-    return [ui.TextDisplay(words.say(Text(key="learning.coach.wait")))]
+    return [ui.TextDisplay(say_of("learning", words, "coach.wait"))]
 
 
 def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:

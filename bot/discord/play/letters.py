@@ -12,6 +12,7 @@ from bot.discord.delivery.refusals import Barred, Closed, Gone
 from bot.discord.play.hands import hand_for
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.jobs import Queued
@@ -20,7 +21,6 @@ from bot.table.people import profiles
 from bot.table.runtime.bounded import Bounded
 from bot.table.runtime.context import Context
 from rules.core.decisions import Seat
-from rules.core.text import Text
 from rules.core.words import Words
 
 REMEMBERED = 4096  # seats whose last secret question is remembered
@@ -134,7 +134,7 @@ class Letters:
         """Take away open and sent hands that now belong to somebody else. Raises `Later`."""
         for user in [user for user in self._hands.at(info.id) if info.seat_of(user) is None]:
             words = Words(await profiles.lang_of(self._context, user) or info.lang)
-            closed = note(words.say(Text(key="discord.hand.gone")))
+            closed = note(say(words, "hand.gone"))
             await self._hands.close(user, info.id, closed, self._pictures.late)
         for seat in seats:
             self._sent.drop((info.id, seat))

@@ -6,21 +6,20 @@ from bot.discord.play import standing_orders
 from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.requests.actions import Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen
 from bot.table import reading
 from bot.table.model import TableView
 from bot.table.play import moves
-from rules.core.text import Text
 
 
 async def show(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the person's orders at a table. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if not standing_orders.windows(seen.table.game):
-        return [note(request.words.say(Text(key="discord.orders.no-windows")))]
+        return reply(request, "orders.no-windows")
     return [standing_orders.orders(seen, request.words)]
 
 
@@ -28,7 +27,7 @@ async def change(request: Request, table_id: int, chosen: Sequence[str]) -> Sequ
     """Replace the person's orders by these. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     kept = frozenset(chosen) & {*standing_orders.windows(seen.table.game)}
-    after = await moves.order(request.runtime.context, table_id, request.person.id, kept)
+    after = await moves.order(request.context, table_id, request.person.id, kept)
     return [standing_orders.orders(after, request.words)]
 
 
@@ -36,13 +35,11 @@ async def never(request: Request, table_id: int, window: str) -> None:
     """Add a window in which the person is not asked. Raises `Rejected`."""
     seen = await _seen(request, table_id)
     if window in standing_orders.windows(seen.table.game):
-        await moves.order(
-            request.runtime.context, table_id, request.person.id, frozenset({*seen.orders, window})
-        )
+        await moves.order(request.context, table_id, request.person.id, frozenset({*seen.orders, window}))
 
 
 async def _seen(request: Request, table_id: int) -> TableView:
-    seen = await reading.seen(request.runtime.context, table_id, request.person.id)
+    seen = await reading.seen(request.context, table_id, request.person.id)
     if seen.seat is None:
         raise no_seat()
     return seen
@@ -69,7 +66,7 @@ async def _never(request: Request, what: TablePress, values: Sequence[str]) -> S
 
 async def _always(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Give this answer to the open question, now and always."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     after = await moves.always(context, what.table_id, me, what.rest, [*values])
     return [standing_orders.orders(after, request.words)]
 

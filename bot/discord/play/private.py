@@ -29,7 +29,7 @@ from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
 from bot.discord.screens.screen import AskedQuestion, Item, Screen, characters, components, in_rows, rows
-from bot.discord.screens.speech import Forms, Speech, forms_of
+from bot.discord.screens.speech import Forms, Speech, forms_of, say, say_of
 from bot.table.model import TableView
 from bot.table.play.advice import helps
 from bot.table.play.forced import only_answer
@@ -106,7 +106,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
         made.append(button(table, "log", words))
     made += standing_orders.buttons(seen, words)
     if tip:
-        label = words.say(Text(key="learning.button.tipsoff"))
+        label = say_of("learning", words, "button.tipsoff")
         made.append(ui.Button(label=label, custom_id=ids.general_button(NO_TIPS)))
     return made
 
@@ -116,7 +116,7 @@ def look_back(seen: TableView, words: Words) -> list[Item]:
     if seen.touched is None or seen.touched == seen.n:
         return []
     there = ids.table_button(seen.table.id, "look", str(seen.touched))
-    return [ui.Button(label=words.say(Text(key="discord.button.look-back")), custom_id=there)]
+    return [ui.Button(label=say(words, "button.look-back"), custom_id=there)]
 
 
 def advice_buttons(seen: TableView, words: Words) -> list[Item]:
@@ -181,7 +181,7 @@ def _idle(seen: TableView, words: Words) -> list[str]:
     if info.status != "running":
         return [waits.at_rest(info, words)]
     who = awaited(info, seen.look.waiting)
-    return [words.say(Text(key="discord.hand.idle", args={"who": who, "since": f"<t:{info.since}:R>"}))]
+    return [say(words, "hand.idle", who=who, since=f"<t:{info.since}:R>")]
 
 
 def tip_of(seen: TableView, words: Words) -> str | None:

@@ -26,7 +26,7 @@ async def helped(request: Request, what: TablePress, values: Sequence[str]) -> S
     """Explain the open question, or why nothing is asked; below it is all that is seldom needed."""
     words, more = request.words, list[Item]()
     try:
-        seen = await reading.seen(request.runtime.context, what.table_id, request.person.id)
+        seen = await reading.seen(request.context, what.table_id, request.person.id)
         told, more = help_with(seen, words), _seldom(seen, words)
     except Rejected as refusal:
         told = words.say(refusal.text)
@@ -44,7 +44,7 @@ def _seldom(seen: TableView, words: Words) -> list[Item]:
 async def report(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Return the file for a report of a problem, with a note on its contents."""
     words = request.words
-    found = await problems.report(request.runtime.context, what.table_id, request.person.id, words.lang)
+    found = await problems.report(request.context, what.table_id, request.person.id, words.lang)
     name = f"{found.game}-{found.table}-problem.json"
     lines = [say(words, "report", file=name)]
     if found.record is None:

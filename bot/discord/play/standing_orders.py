@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.discord.delivery.panel import button
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, LINE, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.limits import ENTRIES, LINE, clip
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry
+from bot.discord.screens.speech import Speech, say
 from bot.table.model import TableView
 from bot.table.play.standing_orders import orderable
 from rules.core.decisions import Option
@@ -28,24 +28,19 @@ def orders(seen: TableView, words: Words) -> Screen:
     """Return the person's orders, and a menu to change them."""
     game = seen.table.game
     options = [
-        SelectOption(
-            label=clip(words.say(Text(key=f"{game}.standing.{window}")), ENTRY),
-            description=clip(about(seen, window, words), ENTRY),
-            value=window,
-            default=window in seen.orders,
+        menu_entry(
+            words.say(Text(key=f"{game}.standing.{window}")),
+            window,
+            about(seen, window, words),
+            chosen=window in seen.orders,
         )
         for window in windows(game)
     ]
-    menu: Item = ui.Select(
-        custom_id=ids.table_button(seen.table.id, "orders", CHOSEN),
-        placeholder=words.say(Text(key="discord.orders.none")),
-        min_values=0,
-        max_values=len(options),
-        options=options,
-    )
+    at = ids.table_button(seen.table.id, "orders", CHOSEN)
+    given = menu(at, say(words, "orders.none"), options, 0, len(options))
     back = button(seen.table.id, "hand", words)
-    text = words.say(Text(key="discord.orders"))
-    return Screen(ui.TextDisplay(text), ui.ActionRow(menu), *_always(seen, words), ui.ActionRow(back))
+    text = say(words, "orders")
+    return Screen(ui.TextDisplay(text), ui.ActionRow(given), *_always(seen, words), ui.ActionRow(back))
 
 
 def about(seen: TableView, window: str, words: Words) -> str:
@@ -53,7 +48,7 @@ def about(seen: TableView, window: str, words: Words) -> str:
     answer = seen.orders.get(window)
     if not isinstance(answer, list):
         return words.say(Text(key=f"{seen.table.game}.standing.{window}.about"))
-    return words.say(Text(key="discord.orders.always", args={"its": answer}))
+    return say(words, "orders.always", its=answer)
 
 
 def standing_answers(seen: TableView) -> Sequence[Option]:
@@ -71,15 +66,10 @@ def _always(seen: TableView, words: Words) -> list[Item]:
     if not public or asked is None or seen.seat is None:
         return []
     speech = Speech(words, seen.table.names)
-    menu: Item = ui.Select(
-        custom_id=ids.table_button(seen.table.id, "always", seen.asks[seen.seat]),
-        placeholder=clip(words.say(Text(key="discord.orders.which")), PLACEHOLDER),
-        options=[
-            SelectOption(label=clip(speech.plain(option.label), ENTRY), value=option.id)
-            for option in public[:ENTRIES]
-        ],
-    )
-    return [ui.TextDisplay(clip(speech.marked(asked.prompt), LINE)), ui.ActionRow(menu)]
+    options = [menu_entry(speech.plain(each.label), each.id) for each in public[:ENTRIES]]
+    at = ids.table_button(seen.table.id, "always", seen.asks[seen.seat])
+    which = menu(at, say(words, "orders.which"), options)
+    return [ui.TextDisplay(clip(speech.marked(asked.prompt), LINE)), ui.ActionRow(which)]
 
 
 def buttons(seen: TableView, words: Words) -> list[Item]:

@@ -16,6 +16,7 @@ from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
+from bot.table.runtime.context import Context
 from rules.core.game import AnyGame
 from rules.core.words import Words
 
@@ -82,6 +83,11 @@ class Typing:
     channel_id: int
     text: str
     given: Given
+
+    @property
+    def context(self) -> Context:
+        """What the use cases of a table work with."""
+        return self.runtime.context
 
 
 Offered = Sequence[tuple[str, str]]

@@ -8,7 +8,8 @@ from typing import Protocol
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Posted, PostedKind
 from bot.table.runtime.context import Context
@@ -98,3 +99,13 @@ class Request:
     sees: Callable[[int], bool] = _nothing
     has: Callable[[int], bool] = _nothing
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
+
+    @property
+    def context(self) -> Context:
+        """What the use cases of a table work with."""
+        return self.runtime.context
+
+
+def reply(request: Request, key: str, **args: str) -> list[Screen]:
+    """Return the message `discord.<key>` alone."""
+    return [note(say(request.words, key, **args))]

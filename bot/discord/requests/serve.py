@@ -20,6 +20,7 @@ from bot.discord.delivery.refusals import LOST, REFUSED, Gone, RequestKind, aski
 from bot.discord.requests.permissions import needed, needed_for_threads
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.metrics.measures import timed
 from bot.table.delivery.voice import Later
 from bot.table.lobby.servers import ANYBODY, Rights
@@ -28,7 +29,6 @@ from bot.table.people import names, profiles
 from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from rules.core.text import Text
 from rules.core.words import Words, nearest
 from rules.naming import shortened, tidy
 
@@ -98,13 +98,13 @@ async def _answer(runtime: Runtime, interaction: Interaction, manner: Manner, ab
     except Rejected as refusal:
         manner, screens = _aside(manner), [note(words.say(refusal.text))]
     except Stale:
-        manner, screens = _aside(manner), [note(words.say(Text(key="discord.stale")))]
+        manner, screens = _aside(manner), [note(say(words, "stale"))]
     except Exception as error:
         log.error("%s: %s", about, traced(error))
-        manner, screens = _aside(manner), [note(words.say(Text(key="discord.broken")))]
+        manner, screens = _aside(manner), [note(say(words, "broken"))]
     await _reachable_again(runtime, interaction)
     if not await show(runtime, interaction, manner, screens, about):
-        broken = note(words.say(Text(key="discord.broken")))
+        broken = note(say(words, "broken"))
         await show(runtime, interaction, _aside(manner), [broken], about)
 
 

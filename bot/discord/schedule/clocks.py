@@ -9,10 +9,11 @@ from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing, choices
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.speech import say
 from bot.discord.screens.waits import DAY, HOUR, MINUTE
 from bot.table.model import Expiry, TableInfo
 from bot.table.schedule import time_control
@@ -59,21 +60,21 @@ def _spans() -> tuple[re.Pattern[str], dict[str, int]]:
 @lru_cache
 def _typed(what: str) -> frozenset[str]:
     """Return the words that people type for it, in any language."""
-    said = (Words(lang).say(Text(key=f"discord.typed.{what}")) for lang in LANGS)
+    said = (say(Words(lang), f"typed.{what}") for lang in LANGS)
     return frozenset(key(word) for words in said for word in words.split())
 
 
 async def _skip_late(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Serve the host's button for somebody whose time is over; the panel is updated separately."""
     if (seat := ids.number(what.rest)) is not None:
-        await time_control.skip(request.runtime.context, what.table_id, request.person.id, seat)
+        await time_control.skip(request.context, what.table_id, request.person.id, seat)
     return []
 
 
 async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
     """Change the given settings, and show them all."""
     info = await table_here(request)
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if "answer" in given or "then" in given:
         then = next((each for each in THEN if each == given.get("then")), info.expiry)
         time_limit = time_limit_of(given["answer"]) if "answer" in given else info.time_limit
@@ -85,24 +86,20 @@ async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
     """Return the time control in words, and which questions are not asked."""
-    autoplay = words.say(Text(key=f"discord.autoplay.{ON if info.autoplay else OFF}"))
+    autoplay = say(words, f"autoplay.{ON if info.autoplay else OFF}")
     if info.time_limit is None:
-        return [words.say(Text(key="discord.pace-off")), autoplay]
+        return [say(words, "pace-off"), autoplay]
     return [waits.terms(info.time_limit, info.expiry, words), autoplay]
 
 
 async def _pause(request: Request, given: Given) -> Sequence[Screen]:
-    await time_control.pause(
-        request.runtime.context, (await table_here(request)).id, request.person.id, paused=True
-    )
-    return _note(request, "paused")
+    await time_control.pause(request.context, (await table_here(request)).id, request.person.id, paused=True)
+    return reply(request, "paused")
 
 
 async def _resume(request: Request, given: Given) -> Sequence[Screen]:
-    await time_control.pause(
-        request.runtime.context, (await table_here(request)).id, request.person.id, paused=False
-    )
-    return _note(request, "resumed")
+    await time_control.pause(request.context, (await table_here(request)).id, request.person.id, paused=False)
+    return reply(request, "resumed")
 
 
 async def _skip(request: Request, given: Given) -> Sequence[Screen]:
@@ -110,21 +107,17 @@ async def _skip(request: Request, given: Given) -> Sequence[Screen]:
     seat = info.seat_of(int(given["player"])) if given["player"] else None
     if seat is None:
         raise Rejected(Text(key="discord.refused.not-there"))
-    await time_control.skip(request.runtime.context, info.id, request.person.id, seat)
-    return _note(request, "skipped")
-
-
-def _note(request: Request, what: str) -> list[Screen]:
-    return [note(request.words.say(Text(key=f"discord.{what}")))]
+    await time_control.skip(request.context, info.id, request.person.id, seat)
+    return reply(request, "skipped")
 
 
 def _labels(name: str) -> list[str]:
-    return [Words(lang).say(Text(key=f"discord.pace.{name}")) for lang in LANGS]
+    return [say(Words(lang), f"pace.{name}") for lang in LANGS]
 
 
 def complete_time_control(typing: Typing) -> list[tuple[str, str]]:
     """Return the usual time limits, and the typed text itself if it can be parsed."""
-    labels = {typing.words.say(Text(key=f"discord.pace.{name}")): name for name in NAMED_LIMITS}
+    labels = {say(typing.words, f"pace.{name}"): name for name in NAMED_LIMITS}
     try:
         own = [(typing.text.strip(), typing.text.strip())] if time_limit_of(typing.text) is not None else []
     except Rejected:

@@ -10,6 +10,7 @@ from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, Given, Typing
 from bot.discord.requests.request import Request
 from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.speech import say
 from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import DAY, NOTICES, NotificationSettings, is_zone, place, zones
 from rules.core.decisions import Rejected
@@ -38,7 +39,7 @@ def options() -> tuple[CommandOption, ...]:
 
 async def change(request: Request, given: Given) -> None:
     """Change the given settings. Raises `Rejected` for a value that can't be parsed."""
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     before = notifications = await preferences.notifications(context, me)
     if notice := next((each for each in NOTICES if each == given.get("notice")), None):
         notifications = replace(notifications, notice=notice)
@@ -57,21 +58,21 @@ async def change(request: Request, given: Given) -> None:
 def described(request: Request, notifications: NotificationSettings) -> list[str]:
     """Return the settings in words."""
 
-    def say(key: str, **args: str) -> str:
-        return request.words.say(Text(key=f"discord.notifications.{key}", args={**args}))
+    def told(key: str, **args: str) -> str:
+        return say(request.words, f"notifications.{key}", **args)
 
-    lines = [say("notice", notice=request.words.say(Text(key=f"discord.notice.{notifications.notice}")))]
+    lines = [told("notice", notice=say(request.words, f"notice.{notifications.notice}"))]
     if notifications.quiet:
         start, end = (f"{minute // 60:02}:{minute % 60:02}" for minute in notifications.quiet)
-        lines.append(say("quiet", start=start, end=end, zone=notifications.zone))
-    if notifications.away and notifications.away[1] > request.runtime.context.now():
+        lines.append(told("quiet", start=start, end=end, zone=notifications.zone))
+    if notifications.away and notifications.away[1] > request.context.now():
         start, end = (f"<t:{moment}:d>" for moment in notifications.away)
-        lines.append(say("away", start=start, end=end))
+        lines.append(told("away", start=start, end=end))
     if notifications.digest is not None:
         hour, minute = divmod(notifications.digest, 60)
-        lines.append(say("digest", at=f"{hour:02}:{minute:02}", zone=notifications.zone))
+        lines.append(told("digest", at=f"{hour:02}:{minute:02}", zone=notifications.zone))
     if notifications.zone != UTC and notifications.quiet is None and notifications.digest is None:
-        lines.append(say("zone", zone=notifications.zone))
+        lines.append(told("zone", zone=notifications.zone))
     return lines
 
 

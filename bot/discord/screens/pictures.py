@@ -15,7 +15,7 @@ from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.places import Placed, in_order, placed
 from bot.discord.screens.screen import Item, Screen, Shown, next_order
-from bot.discord.screens.speech import Speech, escape
+from bot.discord.screens.speech import Speech, escape, say_of
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
 from bot.table.past.history import Moment
@@ -386,7 +386,7 @@ class Pictures:
 
 def _lower(wanted: _Wanted, picture: Picture) -> Iterator[Shown]:
     """Return the parts of a picture below the first."""
-    alt = Words(wanted.request.lang).say(Text(key="picture.goes-on"))
+    alt = say_of("picture", Words(wanted.request.lang), "goes-on")
     for number, content in enumerate(picture.more, 2):
         yield Shown(f"{wanted.file_name.removesuffix('.png')}-part-{number}.png", content, alt)
 

@@ -4,7 +4,7 @@ The ids of buttons and menus say what they mean (`bot.discord.screens.ids`). So 
 presses, and messages from before a restart still work.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import count as counter
@@ -14,7 +14,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.screens.happened import put_signs
 from bot.discord.screens.layout import Button, Layout, Menu, Row, count
-from bot.discord.screens.limits import BYTES, ROW, TEXT, clip
+from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.weight import lighten
 from rules.core.decisions import Answer
 
@@ -162,6 +162,44 @@ def pages(text: str) -> list[Screen]:
     return [note(part) for part in parts if part.strip()]
 
 
+def menu_entry(label: str, value: str, about: str = "", *, chosen: bool = False) -> SelectOption:
+    """Return an entry of a menu; what is too long in it is cut."""
+    return SelectOption(
+        label=clip(label, ENTRY), value=value, description=clip(about, ENTRY) or None, default=chosen
+    )
+
+
+def menu(
+    custom_id: str, placeholder: str, options: list[SelectOption], least: int = 1, most: int = 1
+) -> "ui.Select[Screen]":
+    """Return a menu, of whose options `least` to `most` are chosen at once."""
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=clip(placeholder, PLACEHOLDER),
+        min_values=least,
+        max_values=most,
+        options=options,
+    )
+
+
+def picker(
+    select: Callable[..., Item],
+    custom_id: str,
+    placeholder: str,
+    kind: discord.SelectDefaultValueType,
+    chosen: Iterable[int],
+    most: int = ENTRIES,
+) -> Item:
+    """Return a menu of people, roles or channels, of which up to `most` are chosen, now those `chosen`."""
+    return select(
+        custom_id=custom_id,
+        placeholder=clip(placeholder, PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in chosen],
+    )
+
+
 def rows(asked: Sequence[Row], prefix: str) -> list[Item]:
     """Return the rows of a layout; `prefix` and the act make a component's id."""
     made: list[Item] = []
@@ -196,7 +234,7 @@ def _button(button: Button, prefix: str) -> Item:
     )
 
 
-def _menu(menu: Menu, prefix: str) -> Item:
+def _menu(asked: Menu, prefix: str) -> Item:
     options = [
         SelectOption(
             label=e.label,
@@ -205,12 +243,6 @@ def _menu(menu: Menu, prefix: str) -> Item:
             emoji=e.emoji,
             default=e.picked,
         )
-        for e in menu.entries
+        for e in asked.entries
     ]
-    return ui.Select(
-        custom_id=prefix + menu.act,
-        placeholder=menu.placeholder,
-        min_values=menu.least,
-        max_values=menu.most,
-        options=options,
-    )
+    return menu(prefix + asked.act, asked.placeholder, options, asked.least, asked.most)

@@ -81,9 +81,14 @@ def tie_breakers(game: str) -> tuple[str, ...]:
     return ui(game).tie_breakers
 
 
-def say(words: Words, key: str, **args: int | str | list[str]) -> str:
+def say(words: Words, key: str, /, **args: int | str | list[str]) -> str:
     """Return one of the bot's own messages: `discord.<key>`."""
-    return words.say(Text(key=f"discord.{key}", args=args))
+    return say_of("discord", words, key, **args)
+
+
+def say_of(about: str, words: Words, key: str, /, **args: int | str | list[str]) -> str:
+    """Return the message `<about>.<key>`."""
+    return words.say(Text(key=f"{about}.{key}", args=args))
 
 
 class Speech:

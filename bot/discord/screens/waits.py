@@ -7,7 +7,7 @@ from discord import ui
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ROW, SHORT, clip
 from bot.discord.screens.screen import Item
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say
 from bot.table.model import Expiry, TableInfo, TableView
 from rules.core.decisions import Seat
 from rules.core.text import Text
@@ -18,14 +18,14 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 def terms(time_limit: int, expiry: Expiry, words: Words) -> str:
     """Describe the time control: the time for an answer (`budget`, in seconds), and what happens then."""
-    then = words.say(Text(key=f"discord.then.{expiry}"))
-    return words.say(Text(key="discord.pace-set", args={"span": span(time_limit, words), "then": then}))
+    then = say(words, f"then.{expiry}")
+    return say(words, "pace-set", span=span(time_limit, words), then=then)
 
 
 def at_rest(info: TableInfo, words: Words) -> str:
     """Say why a game that is not over does not go on, and until when it can be reopened."""
     if info.closes is None:
-        return words.say(Text(key=f"discord.panel.{info.status}"))
+        return say(words, f"panel.{info.status}")
     key = "learning.lesson.rests" if info.lesson else "discord.panel.closed-until"
     return words.say(Text(key=key, args={"until": f"<t:{info.closes}:D>"}))
 
@@ -34,16 +34,12 @@ def span(seconds: int, words: Words) -> str:
     """Return a length of time in words, to the minute: "1 day 12 hours"."""
     days, rest = divmod(seconds, DAY)
     parts = {"days": days, "hours": rest // HOUR, "minutes": rest % HOUR // MINUTE}
-    return " ".join(
-        words.say(Text(key=f"discord.span.{name}", args={"count": count}))
-        for name, count in parts.items()
-        if count
-    )
+    return " ".join(say(words, f"span.{name}", count=count) for name, count in parts.items() if count)
 
 
 def lines(seen: TableView, words: Words) -> list[str]:
     """Return lines for the deadlines, the people who are late, and the absences."""
-    said = [words.say(Text(key="discord.panel.paused"))] if seen.table.paused else []
+    said = [say(words, "panel.paused")] if seen.table.paused else []
     dues = sorted({wait.due for wait in seen.waits.values() if wait.due is not None})
     for due in dues:
         seats = [seat for seat, wait in seen.waits.items() if wait.due == due]
@@ -77,4 +73,4 @@ def _late(seen: TableView) -> list[Seat]:
 def _say(seen: TableView, words: Words, key: str, seats: Sequence[Seat], **moments: int) -> str:
     """Return words in which `moments` (in seconds since 1970) are shown in the reader's own time."""
     who = [f"<@{seen.table.seats[seat].user_id}>" for seat in seats]
-    return words.say(Text(key=f"discord.panel.{key}", args={"who": who, **moments}))
+    return say(words, f"panel.{key}", who=who, **moments)

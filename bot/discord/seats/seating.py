@@ -9,12 +9,13 @@ from bot.discord.play.hands import hand_of, no_seat, table_here
 from bot.discord.questions.matching import Things, ranked
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
-from bot.discord.screens.screen import Screen, choice, note
+from bot.discord.screens.screen import Screen, choice
+from bot.discord.screens.speech import say
 from bot.discord.votes import votes
 from bot.table import reading
 from bot.table.lobby import lobby
@@ -33,13 +34,13 @@ OWN, FREE = "own", "free"
 async def _leave(request: Request, given: Given) -> Sequence[Screen]:
     """Leave the lobby; in a game, ask first, or lend the seat until its owner is back."""
     info = await table_here(request)
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     if given.get("until") == BACK:
         await seats.lend(context, info.id, me)
-        return _note(request, "lent")
+        return reply(request, "lent")
     if info.seed_hash is None:
         await lobby.leave(context, info.id, me)
-        return _note(request, "left")
+        return reply(request, "left")
     require_running(info)
     return [_sure(request, info)]
 
@@ -56,7 +57,7 @@ def _sure(request: Request, info: TableInfo) -> Screen:
         buttons.append(button(info.id, "lend", words))
     kept = seat is not None and bool(info.heirs(me))
     key = "leave" if not alone else "leave.kept" if kept else "leave.last"
-    asked = words.say(Text(key=f"discord.{key}"))
+    asked = say(words, key)
     return choice(asked, *buttons, button(info.id, "keepseat", words))
 
 
@@ -67,11 +68,11 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
     found = people.named(given["player"])
     if found is None:  # what is only like a name, or begins one, frees nobody's seat
         raise Rejected(Text(key="discord.refused.not-found"))
-    context, me, seat = request.runtime.context, request.person.id, int(people.ids[found])
+    context, me, seat = request.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
         return [_sure_of(request, info, info.seats[seat])]
     await seats.propose_free(context, info.id, me, seat)
-    return _note(request, "replace-asked")
+    return reply(request, "replace-asked")
 
 
 def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
@@ -81,7 +82,7 @@ def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
     if owner is None or owner == request.person.id:
         raise refusal("nobody-there" if owner is None else "replace-self")
     sure = button(info.id, "free", words, ButtonStyle.danger, f"{player.seat}.{owner}")
-    asked = words.say(Text(key="discord.replace", args={"who": f"<@{owner}>"}))
+    asked = say(words, "replace", who=f"<@{owner}>")
     return choice(asked, sure, button(info.id, "nevermind", words))
 
 
@@ -90,8 +91,8 @@ async def _offer(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.bot"))
     info = await table_here(request)
     free = given.get("seat") == FREE
-    await seats.offer(request.runtime.context, info.id, request.person.id, int(given["player"]), free=free)
-    return _note(request, "offered")
+    await seats.offer(request.context, info.id, request.person.id, int(given["player"]), free=free)
+    return reply(request, "offered")
 
 
 def _people(info: TableInfo) -> Things:
@@ -109,7 +110,7 @@ def _people(info: TableInfo) -> Things:
 
 
 def _complete_player(typing: Typing) -> list[tuple[str, str]]:
-    seen = reading.peek(typing.runtime.context, typing.channel_id, typing.user_id)
+    seen = reading.peek(typing.context, typing.channel_id, typing.user_id)
     if seen is None:
         return []
     people = _people(seen.table)
@@ -117,44 +118,40 @@ def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     return [(labels[name], name) for name in ranked(typing.text, people.handles, ENTRIES)]
 
 
-def _note(request: Request, key: str) -> list[Screen]:
-    return [note(request.words.say(Text(key=f"discord.{key}")))]
-
-
 # --- presses ---------------------------------------------------------------------------------------------
 
 
 async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Take a seat that was given up, or one's own that was lent, and show its hand."""
-    await seats.take(request.runtime.context, what.table_id, request.person)
+    await seats.take(request.context, what.table_id, request.person)
     return [await hand_of(request, what.table_id)]
 
 
 async def _give_up(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await seats.give_up(request.runtime.context, what.table_id, request.person.id)
-    return _note(request, "left")
+    await seats.give_up(request.context, what.table_id, request.person.id)
+    return reply(request, "left")
 
 
 async def _lend(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await seats.lend(request.runtime.context, what.table_id, request.person.id)
-    return _note(request, "lent")
+    await seats.lend(request.context, what.table_id, request.person.id)
+    return reply(request, "lent")
 
 
 async def _free(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Free the seat if it is still that person's."""
     number, _, owner = what.rest.partition(".")
-    info = await reading.info(request.runtime.context, what.table_id)
+    info = await reading.info(request.context, what.table_id)
     seat = ids.number(number)
     player = None if info is None else next((each for each in info.seats if each.seat == seat), None)
     if player is None or str(player.owner) != owner:
         raise Rejected(Text(key="discord.stale"))
     me, moderates = request.person.id, request.moderates
-    await seats.free(request.runtime.context, what.table_id, me, player.seat, moderates=moderates)
-    return _note(request, "replaced")
+    await seats.free(request.context, what.table_id, me, player.seat, moderates=moderates)
+    return reply(request, "replaced")
 
 
 async def _stay(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    return _note(request, "stayed")
+    return reply(request, "stayed")
 
 
 async def _accept(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

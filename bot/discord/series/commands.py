@@ -20,12 +20,12 @@ from bot.discord.requests.actions import (
     choices,
 )
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.request import Request
+from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
 from bot.discord.screens import ids
-from bot.discord.screens.limits import ENTRIES, ENTRY, PLACEHOLDER, clip
-from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note, pages, picker
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
 from bot.table.lobby import servers
@@ -60,7 +60,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if missing:
         names = [f"permission:{name}" for name in missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
-    context, guild_id = request.runtime.context, request.guild_id or 0
+    context, guild_id = request.context, request.guild_id or 0
     games = request.runtime.games
     if given["game"] not in games:
         raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
@@ -84,7 +84,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _here(request: Request) -> Series:
     """Return the series of this channel. Raises `Rejected`."""
-    return await reading.here(request.runtime.context, request.guild_id or 0, request.channel_id)
+    return await reading.here(request.context, request.guild_id or 0, request.channel_id)
 
 
 async def _named(request: Request, rest: str) -> Series:
@@ -92,27 +92,27 @@ async def _named(request: Request, rest: str) -> Series:
 
     Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
     """
-    it = await reading.named(request.runtime.context, request.guild_id, ids.number(rest))
+    it = await reading.named(request.context, request.guild_id, ids.number(rest))
     if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
         raise refusal("no-series")
     return it
 
 
 async def _join(request: Request, it: Series) -> Sequence[Screen]:
-    after = await signing.join(request.runtime.context, it.id, request.person, request.rights)
+    after = await signing.join(request.context, it.id, request.person, request.rights)
     part = after.part_of(request.person.id)
-    return [note(say(request.words, "series.reserve" if part == "reserve" else "series.joined"))]
+    return reply(request, "series.reserve" if part == "reserve" else "series.joined")
 
 
 async def _leave(request: Request, it: Series) -> Sequence[Screen]:
-    await signing.leave(request.runtime.context, it.id, request.person.id)
-    return [note(say(request.words, "series.left-mine"))]
+    await signing.leave(request.context, it.id, request.person.id)
+    return reply(request, "series.left-mine")
 
 
 async def _start(request: Request, it: Series) -> Sequence[Screen]:
-    context, me = request.runtime.context, request.person.id
+    context, me = request.context, request.person.id
     await signing.start(context, it.id, me, moderates=request.moderates)
-    return [note(say(request.words, "series.started"))]
+    return reply(request, "series.started")
 
 
 async def _settings(request: Request, it: Series) -> Sequence[Screen]:
@@ -122,15 +122,15 @@ async def _settings(request: Request, it: Series) -> Sequence[Screen]:
 
 async def _remove(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    context, whom = request.runtime.context, _person(given)
+    context, whom = request.context, _person(given)
     await signing.remove(context, it.id, me, whom, moderates=request.moderates)
-    return [note(say(request.words, "series.done"))]
+    return reply(request, "series.done")
 
 
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
     it, me, whom = await _here(request), request.person.id, _person(given)
     await results.mend(
-        request.runtime.context,
+        request.context,
         it.id,
         me,
         int(given["round"]),
@@ -138,14 +138,14 @@ async def _mend(request: Request, given: Given) -> Sequence[Screen]:
         int(given["rank"]),
         moderates=request.moderates,
     )
-    log = await reading.latest(request.runtime.context, it.id, 1)
+    log = await reading.latest(request.context, it.id, 1)
     return [note("\n".join(panels.logged(log, request.words)))]
 
 
 async def _close(request: Request, given: Given) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    await signing.close(request.runtime.context, it.id, me, moderates=request.moderates)
-    return [note(say(request.words, "series.done"))]
+    await signing.close(request.context, it.id, me, moderates=request.moderates)
+    return reply(request, "series.done")
 
 
 def _person(given: Given) -> int:
@@ -163,7 +163,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
     if not it.results:
         panel = panels.signup(it, request.runtime.games.get(it.settings.game), words)
         return [panel, panels.round_of(it, it.round, words)] if it.round else [panel]
-    log, final = await reading.latest(request.runtime.context, it.id, LOG), it.status == "over"
+    log, final = await reading.latest(request.context, it.id, LOG), it.status == "over"
     drawn = await request.runtime.pictures.common(
         panels.request_of(it, it.round, words.lang, final=final),
         f"series-{it.number}.png",
@@ -179,7 +179,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
     told = request.runtime.pictures.text(asked)
-    log = await reading.latest(request.runtime.context, it.id, LOG)
+    log = await reading.latest(request.context, it.id, LOG)
     return pages("\n".join([told, *panels.logged(log, words)]))
 
 
@@ -189,33 +189,17 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 def _form(request: Request, it: Series) -> Screen:
     """Return menus for who may join, and for the game's settings."""
     words, chosen = request.words, it.settings
-    roles: ui.RoleSelect[Screen] = ui.RoleSelect(
-        custom_id=ids.general_button("seriesroles"),
-        placeholder=clip(say(words, "series.roles"), PLACEHOLDER),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[
-            discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen.roles if request.has(role)
-        ],
-    )
-    people: ui.UserSelect[Screen] = ui.UserSelect(
-        custom_id=ids.general_button("seriespeople"),
-        placeholder=clip(say(words, "series.people"), PLACEHOLDER),
-        min_values=0,
-        max_values=ENTRIES,
-        default_values=[discord.SelectDefaultValue(id=user, type=USER) for user in chosen.named],
-    )
-    menus: list[Item] = [roles, people]
+    roles = [role for role in chosen.roles if request.has(role)]
+    menus: list[Item] = [
+        picker(ui.RoleSelect, ids.general_button("seriesroles"), say(words, "series.roles"), ROLE, roles),
+        picker(
+            ui.UserSelect, ids.general_button("seriespeople"), say(words, "series.people"), USER, chosen.named
+        ),
+    ]
     if (entries := _entries(request, it)) and len(entries) <= ENTRIES:
-        menus.append(
-            ui.Select(
-                custom_id=ids.general_button("seriesgame"),
-                placeholder=clip(say(words, "series.game"), PLACEHOLDER),
-                options=entries,
-            )
-        )
+        menus.append(menu(ids.general_button("seriesgame"), say(words, "series.game"), entries))
     text = ui.TextDisplay[Screen](say(words, "series.settings"))
-    return Screen(text, *(ui.ActionRow(menu) for menu in menus))
+    return Screen(text, *(ui.ActionRow(each) for each in menus))
 
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
@@ -225,17 +209,17 @@ def _entries(request: Request, it: Series) -> list[SelectOption]:
         return []
     chosen = game.settle(game.known(dict(it.settings.options)))
     found: list[SelectOption] = []
-    for option in game.counting(chosen):
-        for value in option.values:
-            if chosen[option.key] != value:
-                label = setting_line(game.key, option.key, value, request.words, plain=True)
-                found.append(SelectOption(label=clip(label, ENTRY), value=f"{option.key}={value}"))
+    for own in game.counting(chosen):
+        for value in own.values:
+            if chosen[own.key] != value:
+                label = setting_line(game.key, own.key, value, request.words, plain=True)
+                found.append(menu_entry(label, f"{own.key}={value}"))
     return found
 
 
 async def _choose(request: Request, change: Callable[[SeriesSettings], SeriesSettings]) -> Sequence[Screen]:
     it, me = await _here(request), request.person.id
-    after = await signing.settle(request.runtime.context, it.id, me, change, moderates=request.moderates)
+    after = await signing.settle(request.context, it.id, me, change, moderates=request.moderates)
     return [_form(request, after)]
 
 

@@ -100,7 +100,7 @@ def _state(it: Series, words: Words) -> list[str]:
 
 async def summary(request: Request) -> list[str]:
     """Return the series for which the person has signed up, a line each, for `/me`."""
-    words, found = request.words, await reading.of_person(request.runtime.context, request.person.id)
+    words, found = request.words, await reading.of_person(request.context, request.person.id)
     return [
         say(
             words,

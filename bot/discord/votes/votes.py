@@ -15,7 +15,7 @@ from bot.discord.requests.request import Request
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import Speech, say, say_of
 from bot.table.delivery import posted_messages
 from bot.table.following import OUTCOMES
 from bot.table.jobs import Queued
@@ -90,7 +90,7 @@ async def open_to(context: Context, info: TableInfo, user: int, words: Words) ->
 
 def _asked(it: Proposal, info: TableInfo, user: int, words: Words) -> str:
     if it.kind == "replace" and it.user_id == user:
-        return words.say(Text(key="table.told.replace"))
+        return say_of("table", words, "told.replace")
     return "\n".join(_proposed(it, info, words))
 
 
@@ -152,11 +152,11 @@ def _gone_back(it: Proposal) -> bool:
 
 
 def _mark(user_id: int | None, words: Words) -> str:
-    return f"<@{user_id}>" if user_id else words.say(Text(key="table.forgotten"))
+    return f"<@{user_id}>" if user_id else say_of("table", words, "forgotten")
 
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
-    return words.say(Text(key=f"discord.vote.{key}", args=args))
+    return say(words, f"vote.{key}", **args)
 
 
 # --- presses ---------------------------------------------------------------------------------------------
@@ -164,19 +164,17 @@ def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Agree to a proposal. Its message is updated separately."""
-    await deciding.agree(request.runtime.context, what.table_id, _number(what), request.person, OUTCOMES)
+    await deciding.agree(request.context, what.table_id, _number(what), request.person, OUTCOMES)
     return []
 
 
 async def _refuse(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await deciding.refuse(request.runtime.context, what.table_id, _number(what), request.person.id)
+    await deciding.refuse(request.context, what.table_id, _number(what), request.person.id)
     return []
 
 
 async def _restore(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    done = await rewind.propose_restore(
-        request.runtime.context, what.table_id, request.person.id, _number(what)
-    )
+    done = await rewind.propose_restore(request.context, what.table_id, request.person.id, _number(what))
     key = "discord.restore.done" if done else "discord.rewind.asked"
     return [note(request.words.say(Text(key=key)))]
 

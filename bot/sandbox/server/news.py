@@ -118,10 +118,6 @@ class News:
             ]
         if change.kind is Kind.CHANNEL_DELETE:
             return [("CHANNEL_DELETE", told)]
-        if change.kind is Kind.PINS:
-            return [
-                ("CHANNEL_PINS_UPDATE", {"channel_id": str(channel.id), "guild_id": str(channel.guild_id)})
-            ]
         if change.kind is Kind.THREAD_MEMBERS:
             joined = [thread_member_json(channel, user) for user in change.people if user in channel.members]
             left = [str(user) for user in change.people if user not in channel.members]

@@ -235,7 +235,6 @@ def embeds_json(world: World, message: Message, embeds: Iterable[Json]) -> list[
 
 def message_json(world: World, message: Message, *, nested: bool = False) -> Json:
     """Return the latest version of a message; `nested` leaves out the message that it replies to."""
-    channel = world.state.channels[message.channel_id]
     latest = message.now
     found: Json = {
         "id": str(message.id),
@@ -245,7 +244,7 @@ def message_json(world: World, message: Message, *, nested: bool = False) -> Jso
         "edited_timestamp": stamp(latest.at) if len(message.versions) > 1 else None,
         "tts": False,
         "type": 0,
-        "pinned": message.id in channel.pins,
+        "pinned": False,
         "mention_roles": [],
         **_said(world, message, latest),
     }

@@ -6,7 +6,7 @@ import re
 import struct
 from dataclasses import replace
 
-from bot.sandbox.world.form import Json, Refused, ids, item, items, number, text, texts, truth, wrong
+from bot.sandbox.world.form import Json, Refused, item, items, number, text, truth, wrong
 from bot.sandbox.world.limits import components, messages
 from bot.sandbox.world.limits.messages import (
     COMPONENTS_V2,
@@ -153,8 +153,6 @@ def edit(world: World, message: Message, body: Json, uploads: list[Upload]) -> M
 def delete(world: World, message: Message) -> None:
     """Remove a message; that is allowed in an archived thread, too."""
     channel = world.channel(message.channel_id)
-    if message.id in channel.pins:
-        channel.pins.remove(message.id)
     message.deleted_at = world.clock.now()
     world.publish(Change(Kind.DELETE, message.id, channel.id, channel.guild_id, message.only))
 
@@ -275,15 +273,3 @@ def listed(world: World, channel: Channel, query: Json) -> list[Message]:
     elif before is not None:
         every = [m for m in every if m.id < before]
     return every[::-1][:limit]
-
-
-def bulk_delete(world: World, channel: Channel, body: Json) -> None:
-    """Remove 2 to 100 messages, none older than two weeks (50034)."""
-    if not 2 <= len(texts(body, "messages")) <= 100:
-        raise wrong(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-    found = [world.state.messages.get(message_id) for message_id in ids(body, "messages")]
-    there = [m for m in found if m is not None and not m.deleted and m.channel_id == channel.id]
-    if any(world.clock.now() - m.versions[0].at > 14 * 86400 for m in there):
-        raise Refused(400, 50034, "You can only bulk delete messages that are under 14 days old.")
-    for message in there:
-        delete(world, message)

@@ -1,6 +1,6 @@
 """The application's commands: registering them, and finding the one that a user means."""
 
-from bot.sandbox.world.form import Json, Path, Problems, Refused, items, text
+from bot.sandbox.world.form import Json, Problems, Refused, items, text
 from bot.sandbox.world.limits import commands
 from bot.sandbox.world.state import Command
 from bot.sandbox.world.world import Change, Kind, World
@@ -58,14 +58,6 @@ def _same(command: Command, body: Json) -> bool:
     )
 
 
-def get(world: World, guild_id: int | None, command_id: int) -> Command:
-    """Return a command; refused with 10063 when it is not there."""
-    command = world.state.commands.get(command_id)
-    if command is None or command.guild_id != guild_id:
-        raise Refused(404, 10063, "Unknown application command")
-    return command
-
-
 def overwrite(world: World, guild_id: int | None, bodies: list[Json]) -> list[Command]:
     """Replace all commands of a scope; the ones of the same type and name keep their ids. All, or none."""
     problems = Problems()
@@ -88,41 +80,6 @@ def overwrite(world: World, guild_id: int | None, bodies: list[Json]) -> list[Co
     kept = [_keep(world, guild_id, body) for body in bodies]
     _tell(world, guild_id)
     return kept
-
-
-def put(world: World, guild_id: int | None, body: Json) -> tuple[Command, bool]:
-    """Create a command, or replace the one of its type and name; also returns whether it is new."""
-    _check_one(body, ())
-    old = listed(world, guild_id)
-    new = not any(_same(command, body) for command in old)
-    if new:
-        _check_counts([*(command.body for command in old), body])
-        _count_creations(world, guild_id, 1)
-    command = _keep(world, guild_id, body)
-    _tell(world, guild_id)
-    return command, new
-
-
-def change(world: World, guild_id: int | None, command_id: int, body: Json) -> Command:
-    """Change the given fields of a command."""
-    command = get(world, guild_id, command_id)
-    merged = {**command.body, **body}
-    _check_one(merged, ())
-    command.body, command.version = merged, world.next_id()
-    _tell(world, guild_id)
-    return command
-
-
-def remove(world: World, guild_id: int | None, command_id: int) -> None:
-    """Remove a command."""
-    del world.state.commands[get(world, guild_id, command_id).id]
-    _tell(world, guild_id)
-
-
-def _check_one(body: Json, path: Path) -> None:
-    problems = Problems()
-    commands.check(body, path, problems)
-    problems.refuse()
 
 
 def _check_counts(bodies: list[Json]) -> None:

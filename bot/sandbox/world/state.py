@@ -89,7 +89,6 @@ class Channel:
     archive_after: int = 4320
     """Minutes without activity until a thread is archived."""
     active_at: float = 0.0
-    pins: list[int] = field(default_factory=list)
     deleted: bool = False
 
     @property

@@ -36,7 +36,6 @@ class Kind(StrEnum):
     CHANNEL_EDIT = "channel edit"
     CHANNEL_DELETE = "channel delete"
     THREAD_MEMBERS = "thread members"
-    PINS = "pins"
     TYPING = "typing"
     ASK = "ask"
     ANSWER = "answer"

@@ -28,7 +28,7 @@ from bot.table.model import Unavailable
 from bot.table.runtime.context import Context
 from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 from bot.traced import traced
 from render.lanes import Lanes
 from rules.core.decisions import Seat
@@ -201,8 +201,7 @@ class Outbox:
 
 def _tables(db: Database) -> tuple[int, ...]:
     """Return the tables with something to say."""
-    rows = execute(db, "SELECT DISTINCT table_id FROM outbox ORDER BY table_id").fetchall()
-    return tuple(row[0] for row in rows)
+    return column(db, "SELECT DISTINCT table_id FROM outbox ORDER BY table_id")
 
 
 def _first_rows(db: Database, table_id: int) -> dict[str, int]:

@@ -1,35 +1,47 @@
 """The bot's own messages, remembered by their purpose so that they can be edited later."""
 
 from bot.table.model import Posted, PostedKind
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, reads, writes
 from bot.table.storage.database import Database, Row, execute, one
 from rules.core.decisions import Seat
 
 NONE = -1
 
 
-async def find(
-    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None, number: int | None = None
+@reads
+def find(
+    db: Database, table_id: int, kind: PostedKind, seat: Seat | None = None, number: int | None = None
 ) -> Posted | None:
     """Return the message that is kept for this purpose, or None."""
-    return await context.store.read(_find, table_id, kind, seat, number)
+    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3 AND number = $4"
+    row = execute(db, sql, table_id, kind, _column(seat), _column(number)).fetchone()
+    return None if row is None else _message(row)
 
 
-async def keep(context: Context, table_id: int, message: Posted) -> None:
-    """Remember a message, in place of the earlier one of its purpose."""
-    await context.store.write(record, table_id, message)
-
-
-async def replace(context: Context, table_id: int, message: Posted) -> None:
+@writes
+def replace(db: Database, table_id: int, message: Posted) -> None:
     """Remember a message like `keep`; the earlier one stays in `replaced` until it is dropped."""
-    await context.store.write(_replace, table_id, message)
+    execute(
+        db,
+        "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
+        " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
+        " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
+        " ON CONFLICT (message_id) DO NOTHING",
+        *(table_id, message.kind, _column(message.seat), message.message_id),
+    )
+    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
+    record(db, table_id, message)
 
 
-async def replaced(
-    context: Context, table_id: int, kind: PostedKind, seat: Seat | None = None
-) -> tuple[Posted, ...]:
+@reads
+def replaced(db: Database, table_id: int, kind: PostedKind, seat: Seat | None = None) -> tuple[Posted, ...]:
     """Return the replaced messages of this purpose that still have to be dealt with, oldest first."""
-    return await context.store.read(_replaced, table_id, kind, seat)
+    sql = (
+        "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
+        " ORDER BY message_id"
+    )
+    rows = execute(db, sql, table_id, kind, _column(seat)).fetchall()
+    return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)
 
 
 async def drop_replaced(context: Context, message_id: int) -> None:
@@ -54,14 +66,6 @@ async def illustrated(context: Context, table_id: int, message: Posted) -> None:
     """Record that this message has its picture, or can't get one."""
     sql = "UPDATE messages SET bare = 0 WHERE table_id = $1 AND message_id = $2"
     await context.store.write(one, sql, table_id, message.message_id)
-
-
-def _find(
-    db: Database, table_id: int, kind: PostedKind, seat: Seat | None, number: int | None
-) -> Posted | None:
-    sql = "SELECT * FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3 AND number = $4"
-    row = execute(db, sql, table_id, kind, _column(seat), _column(number)).fetchone()
-    return None if row is None else _message(row)
 
 
 def _bare(db: Database) -> tuple[tuple[int, Posted], ...]:
@@ -94,23 +98,4 @@ def record(db: Database, table_id: int, message: Posted) -> None:
     )
 
 
-def _replace(db: Database, table_id: int, message: Posted) -> None:
-    execute(
-        db,
-        "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
-        " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
-        " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
-        " ON CONFLICT (message_id) DO NOTHING",
-        *(table_id, message.kind, _column(message.seat), message.message_id),
-    )
-    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
-    record(db, table_id, message)
-
-
-def _replaced(db: Database, table_id: int, kind: PostedKind, seat: Seat | None) -> tuple[Posted, ...]:
-    sql = (
-        "SELECT channel_id, message_id FROM replaced WHERE table_id = $1 AND kind = $2 AND seat = $3"
-        " ORDER BY message_id"
-    )
-    rows = execute(db, sql, table_id, kind, _column(seat)).fetchall()
-    return tuple(Posted(kind, seat, row["channel_id"], row["message_id"]) for row in rows)
+keep = writes(record)

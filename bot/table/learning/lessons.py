@@ -9,7 +9,7 @@ from bot.table.lobby.lobby import Opening
 from bot.table.model import Lang, Person, Player, TableInfo
 from bot.table.play import moves
 from bot.table.play.edits import computer_name
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal
 from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
@@ -47,9 +47,13 @@ async def begin(context: Context, channel_id: int, learner: Person, game: str, l
     return await moves.start_table(context, table_id, learner.id)
 
 
-async def of_person(context: Context, user_id: int) -> tuple[TableInfo, ...]:
+@reads
+def of_person(db: Database, user_id: int) -> tuple[TableInfo, ...]:
     """Return the person's lessons with an answer in which they can go on: the running one, then by age."""
-    return await context.store.read(_of_person, user_id)
+    sql = "SELECT id FROM tables WHERE lesson > 0 AND host_id = $1 AND status = 'running' ORDER BY id DESC"
+    found = [rows.info(db, row[0]) for row in execute(db, sql, user_id).fetchall()]
+    going = [info for info in found if info is not None and (info.status == "running" or info.rests)]
+    return tuple(sorted(going, key=lambda info: info.rests))
 
 
 async def go_on(context: Context, table_id: int, user_id: int) -> TableInfo:
@@ -63,13 +67,6 @@ async def go_on(context: Context, table_id: int, user_id: int) -> TableInfo:
         await lobby.close(context, running, user_id)
     await posted_messages.drop(context, table_id, "panel")  # it is shown at the bottom again
     return await archive.reopen(context, table_id, user_id)
-
-
-def _of_person(db: Database, user_id: int) -> tuple[TableInfo, ...]:
-    sql = "SELECT id FROM tables WHERE lesson > 0 AND host_id = $1 AND status = 'running' ORDER BY id DESC"
-    found = [rows.info(db, row[0]) for row in execute(db, sql, user_id).fetchall()]
-    going = [info for info in found if info is not None and (info.status == "running" or info.rests)]
-    return tuple(sorted(going, key=lambda info: info.rests))
 
 
 def _lesson_and_running(db: Database, table_id: int) -> tuple[TableInfo | None, int | None]:

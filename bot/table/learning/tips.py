@@ -7,7 +7,7 @@ Whoever has finished a game of the kind, or wants no tips, gets none.
 from collections.abc import Iterable
 
 from bot.table.model import TableInfo, TableView
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, reads
 from bot.table.storage.database import Database, execute, one
 
 
@@ -68,11 +68,6 @@ def remember(db: Database, user_id: int, prompt: str, ask: str) -> None:
     execute(db, sql, user_id, prompt, ask)
 
 
-async def wanted(context: Context, user_id: int) -> bool:
-    """Return whether a person wants tips. They must have been seen before."""
-    return await context.store.read(_wanted, user_id)
-
-
 async def set_wanted(context: Context, user_id: int, *, tips: bool) -> None:
     """Stop the tips, or begin again with all of them. The person must have been seen before."""
     await context.store.write(_set_wanted, user_id, tips)
@@ -81,3 +76,6 @@ async def set_wanted(context: Context, user_id: int, *, tips: bool) -> None:
 def _set_wanted(db: Database, user_id: int, tips: bool) -> None:
     execute(db, "UPDATE people SET tips = $2 WHERE user_id = $1", user_id, int(tips))
     execute(db, "DELETE FROM tips WHERE user_id = $1", user_id)
+
+
+wanted = reads(_wanted)

@@ -90,7 +90,7 @@ def put_away(db: Database, info: TableInfo, now: int) -> None:
     """Archive a running table: nobody is pinged any more, and its channel is free."""
     _stop(db, info, now)
     proposals.lapse_all(db, info.id)
-    outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("archived")])
+    outbox_jobs.post_notice(db, info.id, "archived")
 
 
 def close(db: Database, info: TableInfo, now: int) -> None:
@@ -99,9 +99,7 @@ def close(db: Database, info: TableInfo, now: int) -> None:
     proposals.close(db, info.id)
     reminder_rows.write(db, Reminder(info.id, "idle"), now + REOPEN_PERIOD)
     if not info.lesson:
-        outbox_rows.enqueue(
-            db, info.id, [outbox_jobs.notice("closed-until", until=f"<t:{now + REOPEN_PERIOD}:D>")]
-        )
+        outbox_jobs.post_notice(db, info.id, "closed-until", until=f"<t:{now + REOPEN_PERIOD}:D>")
 
 
 def _stop(db: Database, info: TableInfo, now: int) -> None:
@@ -187,9 +185,7 @@ def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
         put_away(db, info, now)
     else:
         reminder_rows.write(db, it, now + GRACE, count=1)
-        outbox_rows.enqueue(
-            db, info.id, [outbox_jobs.notice("idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")]
-        )
+        outbox_jobs.post_notice(db, info.id, "idle", quiet=f"<t:{quiet}:D>", until=f"<t:{now + GRACE}:D>")
 
 
 def _bring_back(db: Database, info: TableInfo, now: int) -> None:

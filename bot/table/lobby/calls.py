@@ -12,7 +12,7 @@ from bot.table.jobs import Invite
 from bot.table.runtime.context import Context
 from bot.table.schedule import off_turn_notices, pings
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 
 CALL_TIMEOUT = 24 * 3600  # seconds until somebody who does not answer is passed over
 CallAnswer = Literal["joined", "declined", "passed"]
@@ -30,7 +30,7 @@ class Call:
 async def untold(context: Context, table_id: int) -> tuple[int, ...]:
     """List the called people who have neither been told yet nor answered."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND told = 0 AND answer IS NULL ORDER BY user_id"
-    return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
+    return await context.store.read(column, sql, table_id)
 
 
 async def were_told(
@@ -79,7 +79,7 @@ def answer(db: Database, table_id: int, user_id: int, given: CallAnswer) -> bool
 def waiting(db: Database, table_id: int) -> tuple[int, ...]:
     """Return the people whose answer is awaited, for whom a seat is kept."""
     sql = "SELECT user_id FROM calls WHERE table_id = $1 AND answer IS NULL ORDER BY user_id"
-    return tuple(row["user_id"] for row in execute(db, sql, table_id).fetchall())
+    return column(db, sql, table_id)
 
 
 def last_of(db: Database, guild_id: int, user_id: int) -> int:

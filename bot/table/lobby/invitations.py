@@ -9,51 +9,45 @@ from typing import Literal
 from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.people import blocks
-from bot.table.play.edits import edited, require_lobby
+from bot.table.play.edits import edits, require_lobby
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 
 MAX_INVITATIONS = 20  # people who may be invited to one table
 INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
 
 
-async def invite(context: Context, table_id: int, by: int, user_id: int) -> TableInfo:
+@edits
+def invite(context: Context, db: Database, info: TableInfo, by: int, user_id: int) -> None:
     """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
 
     Whoever has blocked `by` is invited as anybody else, but not called.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        if info.status == "running":
-            raise refusal("invite-started")
-        require_lobby(info)
-        if info.host_id != by and info.seat_of(by) is None:
-            raise refusal("not-seated")
-        if info.seat_of(user_id) is not None:
-            raise refusal("sits-already")
-        require_room(context, info)
-        ask(db, info, [user_id], context.now(), by)
-
-    return await edited(context, table_id, edit)
+    if info.status == "running":
+        raise refusal("invite-started")
+    require_lobby(info)
+    if info.host_id != by and info.seat_of(by) is None:
+        raise refusal("not-seated")
+    if info.seat_of(user_id) is not None:
+        raise refusal("sits-already")
+    require_room(context, info)
+    ask(db, info, [user_id], context.now(), by)
 
 
-async def decline(context: Context, table_id: int, user_id: int) -> TableInfo:
+@edits
+def decline(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Decline an invitation to the lobby."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_lobby(info)
-        require_asked(db, info, user_id)
-        answer(db, info.id, user_id, "declined")
-
-    return await edited(context, table_id, edit)
+    require_lobby(info)
+    require_asked(db, info, user_id)
+    answer(db, info.id, user_id, "declined")
 
 
 async def unposted(context: Context, table_id: int) -> tuple[int, ...]:
     """Return the numbers of the invitation messages that have not been posted yet."""
     sql = "SELECT DISTINCT message FROM invitations WHERE table_id = $1 AND told = 0 ORDER BY message"
-    return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, table_id).fetchall()))
+    return await context.store.read(column, sql, table_id)
 
 
 async def was_posted(
@@ -119,7 +113,7 @@ def kept(db: Database, info: TableInfo, user_id: int, now: int) -> tuple[int, ..
     sql = (
         "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL AND at > $2 AND user_id <> $3"
     )
-    return tuple(row[0] for row in execute(db, sql, info.id, now - INVITATION_LIFETIME, user_id).fetchall())
+    return column(db, sql, info.id, now - INVITATION_LIFETIME, user_id)
 
 
 def _given(db: Database, table_id: int, user_id: int) -> str | None:

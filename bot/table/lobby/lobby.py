@@ -12,6 +12,7 @@ from bot.table.people import profiles
 from bot.table.play.edits import (
     computer_name,
     edited,
+    edits,
     end,
     pass_on,
     require_host,
@@ -146,25 +147,22 @@ def _as_before(db: Database, table_id: int, old: TableInfo) -> None:
     )
 
 
-async def join(context: Context, table_id: int, person: Person, *, asked: bool = False) -> TableInfo:
+@edits
+def join(context: Context, db: Database, info: TableInfo, person: Person, *, asked: bool = False) -> None:
     """Take a seat in the lobby; with `asked`, by accepting an invitation: refused without one."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_lobby(info)
-        if asked:
-            invitations.require_asked(db, info, person.id)
-        if info.seat_of(person.id) is not None:
-            raise refusal("already")
-        quotas.require_seat(db, context.quotas, person.id)
-        profiles.remember(db, person)
-        _keep_free(context, db, info, person.id)
-        _add(context, db, info, Player(len(info.seats), person.name, user_id=person.id))
-        if not info.host_id:
-            pass_on(db, info, person.id)
-        invitations.answer(db, info.id, person.id, "accepted")
-        calls.answer(db, info.id, person.id, "joined")
-
-    return await edited(context, table_id, edit)
+    require_lobby(info)
+    if asked:
+        invitations.require_asked(db, info, person.id)
+    if info.seat_of(person.id) is not None:
+        raise refusal("already")
+    quotas.require_seat(db, context.quotas, person.id)
+    profiles.remember(db, person)
+    _keep_free(context, db, info, person.id)
+    _add(context, db, info, Player(len(info.seats), person.name, user_id=person.id))
+    if not info.host_id:
+        pass_on(db, info, person.id)
+    invitations.answer(db, info.id, person.id, "accepted")
+    calls.answer(db, info.id, person.id, "joined")
 
 
 async def were_gathered(context: Context, info: TableInfo, mentioned: Collection[int]) -> None:
@@ -179,51 +177,42 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
     context.table_changed(info.id)
 
 
-async def leave(context: Context, table_id: int, user_id: int) -> TableInfo:
+@edits
+def leave(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Leave the lobby. A host passes the table on to the next person; without one it is closed.
 
     While people are called to it by their wishes, whoever joins next is the host.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_lobby(info)
-        if info.seat_of(user_id) is None:
-            raise refusal("not-seated")
-        left = [player for player in info.seats if player.user_id != user_id]
-        sit(db, info, left)
-        heirs = [player.user_id for player in left if player.user_id is not None]
-        if not heirs and info.met and calls.waiting(db, info.id):
-            pass_on(db, info, NOBODY)
-        elif not heirs:
-            end(context, db, info)
-        elif info.host_id == user_id:
-            pass_on(db, info, heirs[0])
-
-    return await edited(context, table_id, edit)
+    require_lobby(info)
+    if info.seat_of(user_id) is None:
+        raise refusal("not-seated")
+    left = [player for player in info.seats if player.user_id != user_id]
+    sit(db, info, left)
+    heirs = [player.user_id for player in left if player.user_id is not None]
+    if not heirs and info.met and calls.waiting(db, info.id):
+        pass_on(db, info, NOBODY)
+    elif not heirs:
+        end(context, db, info)
+    elif info.host_id == user_id:
+        pass_on(db, info, heirs[0])
 
 
-async def add_computer(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
+@edits
+def add_computer(context: Context, db: Database, info: TableInfo, by: int, kind: str) -> None:
     """Seat a computer player of one of the game's kinds, for the host."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_lobby(info)
-        _require_kind(rules_of(context, info), kind)
-        _add(context, db, info, Player(len(info.seats), computer_name(info), computer=kind))
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_lobby(info)
+    _require_kind(rules_of(context, info), kind)
+    _add(context, db, info, Player(len(info.seats), computer_name(info), computer=kind))
 
 
-async def set_strength(context: Context, table_id: int, by: int, kind: str) -> TableInfo:
+@edits
+def set_strength(context: Context, db: Database, info: TableInfo, by: int, kind: str) -> None:
     """Choose how all computer players of the lobby play, for the host."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_lobby(info)
-        _require_kind(rules_of(context, info), kind)
-        sit(db, info, [replace(each, computer=kind) if each.computer else each for each in info.seats])
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_lobby(info)
+    _require_kind(rules_of(context, info), kind)
+    sit(db, info, [replace(each, computer=kind) if each.computer else each for each in info.seats])
 
 
 def _require_kind(game: AnyGame, kind: str) -> None:
@@ -232,78 +221,69 @@ def _require_kind(game: AnyGame, kind: str) -> None:
         raise refusal("no-computer", given=kind, known=[f"computer:{each}" for each in known])
 
 
-async def drop_computer(context: Context, table_id: int, by: int, seat_index: int) -> TableInfo:
+@edits
+def drop_computer(context: Context, db: Database, info: TableInfo, by: int, seat_index: int) -> None:
     """Remove a computer player, for the host."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_lobby(info)
-        if not any(player.seat == seat_index and player.computer for player in info.seats):
-            raise refusal("not-a-computer")
-        sit(db, info, [player for player in info.seats if player.seat != seat_index])
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_lobby(info)
+    if not any(player.seat == seat_index and player.computer for player in info.seats):
+        raise refusal("not-a-computer")
+    sit(db, info, [player for player in info.seats if player.seat != seat_index])
 
 
-async def set_option(context: Context, table_id: int, by: int, key: str, value: str) -> TableInfo:
+@edits
+def set_option(context: Context, db: Database, info: TableInfo, by: int, key: str, value: str) -> None:
     """Choose a variant of the game, for the host, in the lobby."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_lobby(info)
-        game = rules_of(context, info)
-        settled = game.settle({**game.known(info.options), key: value})
-        execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_lobby(info)
+    game = rules_of(context, info)
+    settled = game.settle({**game.known(info.options), key: value})
+    execute(db, "UPDATE tables SET options = $2 WHERE id = $1", info.id, json.dumps(settled))
 
 
-async def set_lang(context: Context, table_id: int, by: int, lang: Lang) -> TableInfo:
+@edits
+def set_lang(context: Context, db: Database, info: TableInfo, by: int, lang: Lang) -> None:
     """Choose the language of the channel's posts, for the host, at any time."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_open(info)
-        execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_open(info)
+    execute(db, "UPDATE tables SET lang = $2 WHERE id = $1", info.id, lang)
 
 
-async def set_theme(context: Context, table_id: int, by: int, theme: Theme) -> TableInfo:
+@edits
+def set_theme(context: Context, db: Database, info: TableInfo, by: int, theme: Theme) -> None:
     """Choose the colours of the channel's pictures, for the host, at any time."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_open(info)
-        execute(db, "UPDATE tables SET theme = $2 WHERE id = $1", info.id, theme)
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_open(info)
+    execute(db, "UPDATE tables SET theme = $2 WHERE id = $1", info.id, theme)
 
 
-async def close(
-    context: Context, table_id: int, by: int, *, moderates: bool = False, unstarted: bool = False
-) -> TableInfo:
+@edits
+def close(
+    context: Context,
+    db: Database,
+    info: TableInfo,
+    by: int,
+    *,
+    moderates: bool = False,
+    unstarted: bool = False,
+) -> None:
     """End a table, for the host, started or not, without a result. A game can be reopened for some days.
 
     Anyone who `moderates` the channel may do so too, or an absent host would block it for ever. `unstarted`:
     a lobby is meant, and a game that has begun meanwhile goes on.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        if not moderates:
-            require_host(info, by)
-        if unstarted:
-            require_lobby(info)
-        if info.status != "archived":
-            require_open(info)
-        if info.status in ("running", "archived"):
-            archive.close(db, info, context.now())
-            return
-        end(context, db, info)
-        if info.status != "lobby":  # it is frozen
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("closed")])
-
-    return await edited(context, table_id, edit)
+    if not moderates:
+        require_host(info, by)
+    if unstarted:
+        require_lobby(info)
+    if info.status != "archived":
+        require_open(info)
+    if info.status in ("running", "archived"):
+        archive.close(db, info, context.now())
+        return
+    end(context, db, info)
+    if info.status != "lobby":  # it is frozen
+        outbox_jobs.post_notice(db, info.id, "closed")
 
 
 async def expire(context: Context, it: Reminder) -> None:
@@ -315,7 +295,7 @@ async def expire(context: Context, it: Reminder) -> None:
             return
         if info.status == "lobby":
             end(context, db, info)
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("expired")])
+            outbox_jobs.post_notice(db, info.id, "expired")
         reminder_rows.drop(db, it)
 
     await edited(context, it.table_id, edit)

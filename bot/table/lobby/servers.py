@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.table.lobby import quotas
 from bot.table.model import Lang, Quotas, TableInfo
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal, studies
 from bot.table.schedule import time_control
 from bot.table.storage import rows
 from bot.table.storage.database import Database, execute, one
@@ -65,11 +65,6 @@ class Rights:
 ANYBODY = Rights()
 
 
-async def setup_of(context: Context, guild_id: int) -> Setup:
-    """Return the server's settings."""
-    return await context.store.read(setup_in, guild_id)
-
-
 async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: bool) -> Setup:
     """Replace all settings of the server. Refused for anyone who does not manage it."""
     if not manages:
@@ -81,14 +76,12 @@ async def set_up(context: Context, guild_id: int, wanted: Setup, *, manages: boo
     return most
 
 
-async def require_opening(context: Context, guild_id: int, channel_id: int, rights: Rights) -> None:
-    """Raise `Rejected` if this person may not open a table there, before anything is created for it."""
-    await context.store.read(require_allowed, guild_id, channel_id, rights)
-
-
-async def lobbies(context: Context, guild_id: int) -> tuple[TableInfo, ...]:
+@studies
+def lobbies(db: Database, guild_id: int) -> tuple[TableInfo, ...]:
     """Return the server's open lobbies, oldest first."""
-    return await context.store.study(_lobbies, guild_id)
+    sql = "SELECT id FROM tables WHERE guild_id = $1 AND status = 'lobby' ORDER BY id"
+    found = (rows.info(db, row[0]) for row in execute(db, sql, guild_id).fetchall())
+    return tuple(info for info in found if info is not None)
 
 
 async def state(context: Context, guild_id: int) -> ServerStatus:
@@ -127,12 +120,6 @@ def _keep(db: Database, guild_id: int, it: Setup) -> None:
     )
 
 
-def _lobbies(db: Database, guild_id: int) -> tuple[TableInfo, ...]:
-    sql = "SELECT id FROM tables WHERE guild_id = $1 AND status = 'lobby' ORDER BY id"
-    found = (rows.info(db, row[0]) for row in execute(db, sql, guild_id).fetchall())
-    return tuple(info for info in found if info is not None)
-
-
 def _state(db: Database, guild_id: int, now: int, most: Quotas) -> ServerStatus:
     sql = (
         "SELECT CASE WHEN archived IS NULL OR status <> 'running' THEN status"
@@ -148,3 +135,9 @@ def _state(db: Database, guild_id: int, now: int, most: Quotas) -> ServerStatus:
         started=one(db, "SELECT started FROM heartbeat") or now,
         sound=one(db, "SELECT sound FROM heartbeat") != 0,
     )
+
+
+setup_of = reads(setup_in)
+
+
+require_opening = reads(require_allowed)

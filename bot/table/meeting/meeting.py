@@ -24,7 +24,7 @@ from bot.table.play.edits import edited, end
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.database import Database, execute
+from bot.table.storage.database import Database, column, execute
 from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -163,7 +163,7 @@ def _servers(db: Database) -> tuple[int, ...]:
         "SELECT guild_id FROM wishes UNION SELECT guild_id FROM calls JOIN tables ON id = table_id"
         " WHERE answer IS NULL ORDER BY guild_id"
     )
-    return tuple(row["guild_id"] for row in execute(db, sql).fetchall())
+    return column(db, sql)
 
 
 def _situation(db: Database, context: Context, guild_id: int) -> _Situation:
@@ -269,13 +269,13 @@ def _pass_over(db: Database, guild_id: int, now: int) -> tuple[int, ...]:
         " AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user_id IS NOT NULL)"
         " AND NOT EXISTS (SELECT 1 FROM calls WHERE table_id = id AND answer IS NULL) ORDER BY id"
     )
-    return tuple(row["id"] for row in execute(db, deserted, guild_id).fetchall())
+    return column(db, deserted, guild_id)
 
 
 async def _close_deserted(context: Context, table_id: int) -> None:
     def edit(db: Database, info: TableInfo) -> None:
         if info.status == "lobby" and not info.users and not calls.waiting(db, table_id):
             end(context, db, info)
-            outbox_rows.enqueue(db, table_id, [outbox_jobs.notice("deserted")])
+            outbox_jobs.post_notice(db, table_id, "deserted")
 
     await edited(context, table_id, edit)

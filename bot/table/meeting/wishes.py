@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from bot.table.lobby import calls
 from bot.table.meeting.matching import Wanted
 from bot.table.model import DAY, Lang, TableInfo
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, column, execute, one
 from bot.table.storage.rows import ACTIVE
 
 DAYS = (7, 14, 30)  # for how long a wish may stand
@@ -66,14 +66,11 @@ class Wish:
         )
 
 
-async def of_person(context: Context, user_id: int) -> tuple[Wish, ...]:
+@reads
+def of_person(db: Database, user_id: int) -> tuple[Wish, ...]:
     """Return the person's wishes on all servers; for this person alone."""
-    return await context.store.read(_of_person, user_id)
-
-
-async def wish_of(context: Context, guild_id: int, user_id: int) -> Wish | None:
-    """Return the person's wish on this server; for this person alone."""
-    return await context.store.read(find, guild_id, user_id)
+    sql = "SELECT * FROM wishes WHERE user_id = $1 ORDER BY made, guild_id"
+    return tuple(_wish(row) for row in execute(db, sql, user_id).fetchall())
 
 
 async def change(context: Context, new: Wish, edit: Callable[[Wish], Wish]) -> Wish:
@@ -108,16 +105,6 @@ async def end(context: Context, guild_id: int, user_id: int) -> None:
             calls.answer(db, table_id, user_id, "declined")
 
     await context.store.write(write)
-
-
-async def called_to(context: Context, guild_id: int, user_id: int) -> tuple[int, ...]:
-    """Return the lobbies of this server to which the person is called and has not answered."""
-    return await context.store.read(_called_to, guild_id, user_id)
-
-
-async def tables_of(context: Context, user_id: int) -> int:
-    """Count the tables at which a person sits or may be about to, as `sits_at` does."""
-    return await context.store.read(sits_at, user_id)
 
 
 def began(db: Database, info: TableInfo) -> None:
@@ -180,17 +167,12 @@ def settings_of(db: Database, wish: Wish) -> NotificationSettings:
     return pings.notifications_of(db, wish.wanted.user_id)
 
 
-def _of_person(db: Database, user_id: int) -> tuple[Wish, ...]:
-    sql = "SELECT * FROM wishes WHERE user_id = $1 ORDER BY made, guild_id"
-    return tuple(_wish(row) for row in execute(db, sql, user_id).fetchall())
-
-
 def _called_to(db: Database, guild_id: int, user_id: int) -> tuple[int, ...]:
     sql = (
         "SELECT table_id FROM calls JOIN tables ON id = table_id"
         " WHERE user_id = $2 AND answer IS NULL AND status = 'lobby' AND guild_id = $1 ORDER BY table_id"
     )
-    return tuple(row["table_id"] for row in execute(db, sql, guild_id, user_id).fetchall())
+    return column(db, sql, guild_id, user_id)
 
 
 def _keep(db: Database, it: Wish) -> None:
@@ -222,3 +204,12 @@ def _wish(row: Row) -> Wish:
         row["called"],
         bool(row["rests"]),
     )
+
+
+wish_of = reads(find)
+
+
+called_to = reads(_called_to)
+
+
+tables_of = reads(sits_at)

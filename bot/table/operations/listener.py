@@ -7,7 +7,7 @@ from time import monotonic
 
 from bot.table.runtime.context import Context
 from bot.table.storage import rows
-from bot.table.storage.database import Database, execute
+from bot.table.storage.database import Database, column
 from bot.traced import traced
 
 POLL = 10.0  # seconds between two looks at all that is left to do: an announcement may be lost
@@ -37,5 +37,5 @@ async def _wake(context: Context, table_ids: Iterable[int]) -> None:
 
 def waiting(db: Database) -> tuple[int, ...]:
     """Return the tables with something to say, or with a computer player to move."""
-    said = execute(db, "SELECT DISTINCT table_id FROM outbox").fetchall()
-    return tuple(sorted({*(row[0] for row in said), *rows.with_computers(db)}))
+    said = column(db, "SELECT DISTINCT table_id FROM outbox")
+    return tuple(sorted({*said, *rows.with_computers(db)}))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.table.model import TableInfo
 from bot.table.past.seat_history import Sitting, names_at, sittings
 from bot.table.runtime.child import Games
-from bot.table.runtime.context import Context
+from bot.table.runtime.context import Context, studies
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database
 from bot.table.storage.event_rows import StoredEvent
@@ -58,12 +58,15 @@ class LogPage:
     entries: tuple[LogEntry, ...]
 
 
-async def page(context: Context, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
+@studies
+def page(db: Database, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
     """Read the log as the reader may know it: at most `most` entries, up to `last` or the newest.
 
     Entries are counted from 1.
     """
-    return await context.store.study(_page, table_id, user_id, last, most)
+    info = past_rows.head(db, table_id).info
+    seat = None if user_id is None else info.seat_of(user_id)
+    return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
 
 
 async def search(
@@ -94,12 +97,6 @@ def said(
 
 
 # --- what is stored --------------------------------------------------------------------------------------
-
-
-def _page(db: Database, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
-    info = past_rows.head(db, table_id).info
-    seat = None if user_id is None else info.seat_of(user_id)
-    return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
 
 
 def _page_of(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.table.model import TableInfo
 from bot.table.play.sharp import dice_of
 from bot.table.runtime.child import Games
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, studies
 from bot.table.storage import past_rows
 from bot.table.storage.past_rows import Past, StoredPast, StoredThought
 from rules.core.decisions import Answer, Decision
@@ -54,9 +54,7 @@ async def repeated(context: Context, table_id: int, user_id: int, step: int) -> 
     return await context.thinker.run(head.info.queue, user_id, again, whole, step, seed, thoughts)
 
 
-async def repeatable(context: Context, table_id: int) -> int:
-    """Count the answers of a table that can be repeated."""
-    return await context.store.study(past_rows.count_thoughts, table_id)
+repeatable = studies(past_rows.count_thoughts)
 
 
 def again(

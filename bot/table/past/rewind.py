@@ -15,7 +15,7 @@ from bot.table.past import rewind_archive, turns
 from bot.table.past.rewind_archive import Begin, TakenAway
 from bot.table.past.turns import Turn
 from bot.table.play.automatic import carried_out
-from bot.table.play.edits import edited, require_host, require_open
+from bot.table.play.edits import edits, require_host, require_open
 from bot.table.runtime import outbox_jobs, saving
 from bot.table.runtime.context import BUSY, MAX_TRIES, Context, at_rest, refusal
 from bot.table.runtime.guard import Hung, guarded
@@ -65,20 +65,17 @@ async def turns_of(context: Context, table_id: int, user_id: int | None) -> tupl
     return await context.store.study(turns.of_table, table_id, loaded.position.opened, seat)
 
 
-async def set_rewind_by(context: Context, table_id: int, by: int, who: RewindBy) -> TableInfo:
+@edits
+def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who: RewindBy) -> None:
     """Set who may go back, for the host: everybody together, or the host alone.
 
     In a running game the channel is told.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_open(info)
-        execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
-        if info.status != "lobby" and info.rewind_by != who:
-            outbox_rows.enqueue(db, info.id, [outbox_jobs.notice(f"rewind-by.{who}")])
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_open(info)
+    execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
+    if info.status != "lobby" and info.rewind_by != who:
+        outbox_jobs.post_notice(db, info.id, f"rewind-by.{who}")
 
 
 async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
@@ -277,7 +274,7 @@ def _write(db: Database, context: Context, loaded: LoadedTable, number: int, way
             rewind_archive.bring_back(db, table_id, way.taken)
             saving.state(db, way.after.info)
             proposals.restored(db, table_id)
-            outbox_rows.enqueue(db, table_id, [outbox_jobs.notice("restored")])
+            outbox_jobs.post_notice(db, table_id, "restored")
             saving.waiting(db, way.after)
             pings.follow(db, way.before, way.after)
             proposals.follow(db, way.before, way.after, ())

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from bot.table.model import TableInfo
 from bot.table.past.film import finished
 from bot.table.runtime.child import TOO_LONG, Games
-from bot.table.runtime.context import Context, log, refusal, rules_of
+from bot.table.runtime.context import Context, log, refusal, rules_of, studies
 from bot.table.runtime.studies import Computation
 from bot.table.storage import past_rows
 from bot.table.storage.database import Database, execute, one
@@ -52,9 +52,14 @@ async def story(context: Context, table_id: int) -> Telling:
     )
 
 
-async def kept_story(context: Context, table_id: int) -> Story | None:
+@studies
+def kept_story(db: Database, table_id: int) -> Story | None:
     """Return the story of a table, if somebody has had it told."""
-    return await context.store.study(_kept, table_id)
+    content = one(db, "SELECT content FROM stories WHERE table_id = $1", table_id)
+    try:
+        return None if content is None else Story.model_validate_json(zlib.decompress(content))
+    except (zlib.error, ValidationError):
+        return None
 
 
 async def _kept_or_made(context: Context, info: TableInfo, it: Computation[Story]) -> Story:
@@ -138,15 +143,6 @@ def examined(
 
 
 # --- what is stored --------------------------------------------------------------------------------------
-
-
-def _kept(db: Database, table_id: int) -> Story | None:
-    """Return the story, unless there is none or another version of the bot has told it."""
-    content = one(db, "SELECT content FROM stories WHERE table_id = $1", table_id)
-    try:
-        return None if content is None else Story.model_validate_json(zlib.decompress(content))
-    except (zlib.error, ValidationError):
-        return None
 
 
 def _keep(db: Database, table_id: int, told: Story) -> None:

@@ -8,7 +8,7 @@ person is not called.
 from collections.abc import Iterable
 
 from bot.table.runtime.context import Context, refusal
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 
 MAX_BLOCKS = 25  # people whom one person blocks: as many as one menu holds
 
@@ -32,7 +32,7 @@ async def unblock(context: Context, user_id: int, other_id: int) -> None:
 async def blocked_by(context: Context, user_id: int) -> tuple[int, ...]:
     """Return the people whom this person has blocked; for this person alone."""
     sql = "SELECT other_id FROM blocks WHERE user_id = $1 ORDER BY other_id"
-    return await context.store.read(lambda db: tuple(row[0] for row in execute(db, sql, user_id).fetchall()))
+    return await context.store.read(column, sql, user_id)
 
 
 async def hearing(context: Context, users: Iterable[int], by: int) -> tuple[int, ...]:

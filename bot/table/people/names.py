@@ -5,7 +5,7 @@ from functools import partial
 from bot.table.model import Person, TableInfo
 from bot.table.play.edits import edited
 from bot.table.runtime.context import Context
-from bot.table.storage.database import Database, execute
+from bot.table.storage.database import Database, column, execute
 from bot.table.storage.rows import ACTIVE
 
 
@@ -23,7 +23,7 @@ def _outdated(db: Database, person: Person, guild_id: int) -> tuple[int, ...]:
         "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"  # noqa: S608 - a constant
         f" WHERE s.user_id = $1 AND s.name <> $2 AND t.guild_id = $3 AND t.{ACTIVE} ORDER BY t.id"
     )
-    return tuple(row[0] for row in execute(db, sql, person.id, person.name, guild_id).fetchall())
+    return column(db, sql, person.id, person.name, guild_id)
 
 
 def _rename(db: Database, info: TableInfo, person: Person) -> None:

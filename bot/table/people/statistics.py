@@ -10,7 +10,7 @@ from itertools import groupby
 from statistics import median
 from typing import Literal
 
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, refusal, studies, writes
 from bot.table.storage import database
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.skill import SURE, Skill
@@ -96,44 +96,12 @@ class Leaders:
     others: int  # people who are not shown
 
 
-async def scores(
-    context: Context, guild_id: int, reader: int, user_id: int, game: str | None = None
-) -> Scores:
+@studies
+def scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
     """Return a person's statistics on a server, in one game or in all.
 
     Refused for a person who is `unlisted`, except to themselves.
     """
-    return await context.store.study(_scores, guild_id, reader, user_id, game)
-
-
-async def leaders(
-    context: Context, guild_id: int, reader: int, game: str, season: Season | None = None
-) -> Leaders:
-    """Return a game's leaderboard on a server, of all games or a season's, without `unlisted` people.
-
-    The reader's own row comes with it.
-    """
-    return await context.store.study(_leaders, guild_id, reader, game, season)
-
-
-async def unlisted(context: Context, user_id: int) -> bool:
-    """Return whether a person's statistics are hidden from everybody else."""
-    return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
-
-
-async def set_unlisted(context: Context, user_id: int, *, unlisted: bool) -> None:
-    """Hide a person's statistics from others, or show them again. They must have been seen before."""
-    await context.store.write(_set_unlisted, user_id, unlisted=unlisted)
-
-
-def _set_unlisted(db: Database, user_id: int, *, unlisted: bool) -> None:
-    """Write it, and have the final panels of the person's games, which show ratings, read again."""
-    execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
-    sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
-    execute(db, sql, user_id)
-
-
-def _scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
     unlisted = one(db, "SELECT unlisted FROM people WHERE user_id = $1", user_id)
     if unlisted is None:
         raise refusal("nobody-known")
@@ -150,6 +118,38 @@ def _scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | 
     found = [_score(key, list(parts)) for key, parts in groupby(rows, lambda row: str(row["game"]))]
     found.sort(key=lambda score: (-score.games, score.game))
     return Scores(user_id, name, tuple(found))
+
+
+@studies
+def leaders(db: Database, guild_id: int, reader: int, game: str, season: Season | None = None) -> Leaders:
+    """Return a game's leaderboard on a server, of all games or a season's, without `unlisted` people.
+
+    The reader's own row comes with it.
+    """
+    sql = (
+        "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
+        " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"
+        " JOIN tables ON tables.id = played.table_id"
+        " WHERE played.guild_id = $1 AND played.game = $2 AND part = 'whole' AND played.people > 1"
+        " AND unlisted = 0 AND finished >= $3 AND finished < $4 ORDER BY played.user_id, played.id"
+    )
+    rows = execute(db, sql, guild_id, game, *_span(db, guild_id, game, season)).fetchall()
+    ranked = _ranked([_row(list(parts)) for _, parts in groupby(rows, lambda row: int(row["user_id"]))])
+    shown = [row for number, row in enumerate(ranked) if number < TOP or row.user_id == reader]
+    return Leaders(tuple(shown), len(ranked) - len(shown))
+
+
+async def unlisted(context: Context, user_id: int) -> bool:
+    """Return whether a person's statistics are hidden from everybody else."""
+    return bool(await context.store.read(one, "SELECT unlisted FROM people WHERE user_id = $1", user_id))
+
+
+@writes
+def set_unlisted(db: Database, user_id: int, *, unlisted: bool) -> None:
+    """Hide a person's statistics from others, or show them again. They must have been seen before."""
+    execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
+    sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
+    execute(db, sql, user_id)
 
 
 def _score(game: str, parts: Sequence[database.Row]) -> Score:
@@ -186,20 +186,6 @@ def _span(db: Database, guild_id: int, game: str, season: Season | None) -> tupl
     if season == "last":
         return (begins[1] if len(begins) > 1 else 0, begins[0] if begins else 0)
     return (begins[0] if begins else 0, FOREVER)
-
-
-def _leaders(db: Database, guild_id: int, reader: int, game: str, season: Season | None) -> Leaders:
-    sql = (
-        "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
-        " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"
-        " JOIN tables ON tables.id = played.table_id"
-        " WHERE played.guild_id = $1 AND played.game = $2 AND part = 'whole' AND played.people > 1"
-        " AND unlisted = 0 AND finished >= $3 AND finished < $4 ORDER BY played.user_id, played.id"
-    )
-    rows = execute(db, sql, guild_id, game, *_span(db, guild_id, game, season)).fetchall()
-    ranked = _ranked([_row(list(parts)) for _, parts in groupby(rows, lambda row: int(row["user_id"]))])
-    shown = [row for number, row in enumerate(ranked) if number < TOP or row.user_id == reader]
-    return Leaders(tuple(shown), len(ranked) - len(shown))
 
 
 def _row(parts: Sequence[database.Row]) -> LeaderboardRow:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.table.jobs import ShowPanel
 from bot.table.model import DAY, TableInfo, TableView
-from bot.table.play.edits import edited, require_host, require_lobby
+from bot.table.play.edits import edits, require_host, require_lobby
 from bot.table.play.forced import only_answer
 from bot.table.play.moves import seat_of, show
 from bot.table.runtime.child import Games
@@ -70,15 +70,12 @@ async def advice(context: Context, table_id: int, user_id: int) -> Advised:
     return Advised(found, await show(context, now, user_id), left)
 
 
-async def set_advice(context: Context, table_id: int, by: int, *, allowed: bool) -> TableInfo:
+@edits
+def set_advice(context: Context, db: Database, info: TableInfo, by: int, *, allowed: bool) -> None:
     """Allow people to ask for advice, or forbid it, for the host; in the lobby, so that all know."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_lobby(info)
-        execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(allowed))
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_lobby(info)
+    execute(db, "UPDATE tables SET advice = $2 WHERE id = $1", info.id, int(allowed))
 
 
 def offered(info: TableInfo) -> bool:

@@ -3,8 +3,10 @@
 Each is read, decided and written in one transaction, so that two presses at once can't both succeed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.model import TableInfo
@@ -13,6 +15,8 @@ from bot.table.runtime.context import Context, at_rest, on_hold, refusal
 from bot.table.storage import outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute
 from rules.core.words import Words
+
+P = ParamSpec("P")
 
 Edit = Callable[[Database, TableInfo], None]
 
@@ -27,6 +31,18 @@ async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
         context.forget(table_id)
     context.table_changed(table_id)
     return after
+
+
+def edits(
+    function: Callable[Concatenate[Context, Database, TableInfo, P], None],
+) -> Callable[Concatenate[Context, int, P], Coroutine[Any, Any, TableInfo]]:
+    """Make a use case of an edit: it takes the id of the table instead, and is written as `edited` does."""
+
+    @wraps(function)
+    async def use_case(context: Context, table_id: int, /, *args: P.args, **kwargs: P.kwargs) -> TableInfo:
+        return await edited(context, table_id, lambda db, info: function(context, db, info, *args, **kwargs))
+
+    return use_case
 
 
 def _edit(db: Database, table_id: int, edit: Edit) -> TableInfo:
@@ -54,7 +70,7 @@ def pass_on(db: Database, info: TableInfo, heir: int) -> None:
     """Make somebody else the host; in a game the channel is told, because no panel shows the host."""
     execute(db, "UPDATE tables SET host_id = $2 WHERE id = $1", info.id, heir)
     if info.status != "lobby":
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("host", user=str(heir))])
+        outbox_jobs.post_notice(db, info.id, "host", user=str(heir))
 
 
 def computer_name(info: TableInfo) -> str:

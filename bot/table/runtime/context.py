@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import wraps
 from hashlib import sha256
-from typing import NoReturn, TypeVar
+from typing import Any, Concatenate, NoReturn, ParamSpec, TypeVar
 
 from bot.table.jobs import Job
 from bot.table.model import NO_QUOTAS, FollowUp, Quotas, Shards, TableInfo, Unavailable
@@ -41,7 +42,9 @@ ADVISED = 256  # questions whose advice is kept
 MAX_TRIES = 10  # attempts, when another process was faster
 BUSY = Text(key="table.refused.busy")  # the refusal after these
 NEWER = Text(key="table.refused.newer")  # the refusal while only other processes have the rules
+P = ParamSpec("P")
 R = TypeVar("R")
+UseCase = Callable[Concatenate["Context", P], Coroutine[Any, Any, R]]
 log = logging.getLogger(__name__)
 
 
@@ -255,6 +258,31 @@ def _newest(
 
 def _nothing(db: Database, info: TableInfo) -> None:
     """Read nothing more."""
+
+
+def reads(function: Callable[Concatenate[Database, P], R]) -> UseCase[P, R]:
+    """Make a use case of a function that reads: it is given the context in place of the database."""
+    return _use_case(Store.read, function)
+
+
+def studies(function: Callable[Concatenate[Database, P], R]) -> UseCase[P, R]:
+    """Do as `reads` does, for slow functions."""
+    return _use_case(Store.study, function)
+
+
+def writes(function: Callable[Concatenate[Database, P], R]) -> UseCase[P, R]:
+    """Do as `reads` does, for functions that write."""
+    return _use_case(Store.write, function)
+
+
+def _use_case(
+    how: Callable[..., Awaitable[R]], function: Callable[Concatenate[Database, P], R]
+) -> UseCase[P, R]:
+    @wraps(function)
+    async def use_case(context: Context, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await how(context.store, function, *args, **kwargs)
+
+    return use_case
 
 
 def refusal(key: str, **args: int | str | list[str]) -> Rejected:

@@ -3,6 +3,8 @@
 from bot.table.jobs import AskPrivately, HandOver, Job, Notice, ShowPanel, Tell
 from bot.table.model import TableInfo
 from bot.table.runtime.loaded_table import Change, LoadedTable
+from bot.table.storage import outbox_rows
+from bot.table.storage.database import Database
 from rules.core.decisions import Seat
 from rules.core.text import Text
 
@@ -10,6 +12,11 @@ from rules.core.text import Text
 def notice(key: str, **args: int | str | list[str]) -> Notice:
     """Say something in the channel."""
     return Notice(Text(key=f"table.notice.{key}", args=args))
+
+
+def post_notice(db: Database, table_id: int, key: str, **args: int | str | list[str]) -> None:
+    """Put a notice into the table's outbox."""
+    outbox_rows.enqueue(db, table_id, [notice(key, **args)])
 
 
 def tell(info: TableInfo, seat: Seat, key: str, **args: int | str | list[str]) -> list[Job]:

@@ -13,7 +13,7 @@ from bot.table.runtime.context import Context
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 
 
 async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
@@ -62,7 +62,7 @@ def send(db: Database, table_id: int, user_id: int, now: int) -> None:
 def follow(db: Database, user_id: int, notifications: NotificationSettings, now: int) -> tuple[int, ...]:
     """Reschedule the notices of a person whose notification settings have changed. Returns the tables."""
     sql = "UPDATE summons SET due = $2 WHERE user_id = $1 RETURNING table_id"
-    return tuple(row["table_id"] for row in execute(db, sql, user_id, notifications.free_at(now)).fetchall())
+    return column(db, sql, user_id, notifications.free_at(now))
 
 
 def _write(db: Database, table_id: int, user_id: int, at: int) -> None:

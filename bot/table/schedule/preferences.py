@@ -1,15 +1,12 @@
 """Each person's notification settings, and the effects of changing them."""
 
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal
 from bot.table.schedule import digest, off_turn_notices, pings
 from bot.table.schedule.notification_settings import NotificationSettings, is_zone
 from bot.table.storage import rows
 from bot.table.storage.database import Database
 
-
-async def notifications(context: Context, user_id: int) -> NotificationSettings:
-    """Return the person's notification settings."""
-    return await context.store.read(pings.notifications_of, user_id)
+notifications = reads(pings.notifications_of)
 
 
 async def set_notifications(context: Context, user_id: int, wanted: NotificationSettings) -> None:

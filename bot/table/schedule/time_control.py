@@ -8,7 +8,7 @@ starts again.
 from bot.table.jobs import ShowPanel
 from bot.table.model import Expiry, TableInfo, Unavailable
 from bot.table.play import moves
-from bot.table.play.edits import edited, require_host, require_open
+from bot.table.play.edits import edited, edits, require_host, require_open
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal
 from bot.table.schedule import idle, pings
@@ -33,9 +33,7 @@ async def set_time_control(
         execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, time_limit, expiry)
         _restart(db, info.id, context.now())
         if info.status != "lobby" and (time_limit, expiry) != (info.time_limit, info.expiry):
-            outbox_rows.enqueue(
-                db, info.id, [outbox_jobs.notice("pace-off" if time_limit is None else f"pace.{expiry}")]
-            )
+            outbox_jobs.post_notice(db, info.id, "pace-off" if time_limit is None else f"pace.{expiry}")
 
     return await edited(context, table_id, edit)
 
@@ -46,19 +44,16 @@ def require_time_limit(time_limit: int | None) -> None:
         raise refusal("budget", low=SHORTEST // 60, high=LONGEST // 86400)
 
 
-async def pause(context: Context, table_id: int, by: int, *, paused: bool) -> TableInfo:
+@edits
+def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: bool) -> None:
     """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_host(info, by)
-        require_open(info)
-        if info.paused == paused:
-            raise refusal("paused" if paused else "not-paused")
-        execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
-        _restart(db, info.id, context.now())
-        outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("paused" if paused else "resumed")])
-
-    return await edited(context, table_id, edit)
+    require_host(info, by)
+    require_open(info)
+    if info.paused == paused:
+        raise refusal("paused" if paused else "not-paused")
+    execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))
+    _restart(db, info.id, context.now())
+    outbox_jobs.post_notice(db, info.id, "paused" if paused else "resumed")
 
 
 async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:

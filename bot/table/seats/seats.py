@@ -9,9 +9,9 @@ from bot.table.jobs import HandOver, Tell
 from bot.table.lobby import archive, quotas
 from bot.table.model import Person, Player, TableInfo
 from bot.table.people import profiles, ratings
-from bot.table.play.edits import computer_name, edited, pass_on, require_host, require_running
+from bot.table.play.edits import computer_name, edits, pass_on, require_host, require_running
 from bot.table.runtime import outbox_jobs
-from bot.table.runtime.context import Context, refusal, rules_of
+from bot.table.runtime.context import Context, reads, refusal, rules_of
 from bot.table.schedule import pings
 from bot.table.storage import event_rows, outbox_rows, rows
 from bot.table.storage.database import Database, execute, one
@@ -23,83 +23,73 @@ from rules.core.search.sharp import usual
 from rules.core.text import Text
 
 
-async def give_up(context: Context, table_id: int, user_id: int) -> TableInfo:
+@edits
+def give_up(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Leave a running game: a computer plays on in the seat, which others may take.
 
     A host passes the table on to the next person; without one it is closed, or archived if a seat is lent.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        seat, lent = info.seat_of(user_id), info.lent_by(user_id)
-        if seat is not None:
-            _vacate(context, db, info, seat)
-        elif lent is not None:
-            _release(db, info, lent)
-        else:
-            raise refusal("not-seated")
-
-    return await edited(context, table_id, edit)
+    seat, lent = info.seat_of(user_id), info.lent_by(user_id)
+    if seat is not None:
+        _vacate(context, db, info, seat)
+    elif lent is not None:
+        _release(db, info, lent)
+    else:
+        raise refusal("not-seated")
 
 
-async def lend(context: Context, table_id: int, user_id: int) -> TableInfo:
+@edits
+def lend(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
     """Let a computer play in one's own seat, which nobody else may take; `take` takes it back."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_running(info)
-        seat = info.seat_of(user_id)
-        if seat is None:
-            raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
-        if not any(s.user_id not in (None, user_id) for s in info.seats):
-            raise refusal("lend-alone")
-        kind = usual(rules_of(context, info))
-        player = Player(seat, computer_name(info), computer=kind, former=user_id, lent=True)
-        sit(db, info, player, context.now())
-        event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=letter(seat))
-        outbox_rows.enqueue(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
-
-    return await edited(context, table_id, edit)
+    require_running(info)
+    seat = info.seat_of(user_id)
+    if seat is None:
+        raise refusal("lent-already" if info.lent_by(user_id) is not None else "not-seated")
+    if not any(s.user_id not in (None, user_id) for s in info.seats):
+        raise refusal("lend-alone")
+    kind = usual(rules_of(context, info))
+    player = Player(seat, computer_name(info), computer=kind, former=user_id, lent=True)
+    sit(db, info, player, context.now())
+    event_rows.add_history(db, info.id, "lent", user=str(user_id), seat=letter(seat))
+    outbox_rows.enqueue(db, info.id, [HandOver((seat,)), outbox_jobs.notice("lent", user=str(user_id))])
 
 
-async def free(context: Context, table_id: int, by: int, seat: Seat, *, moderates: bool = False) -> TableInfo:
+@edits
+def free(
+    context: Context, db: Database, info: TableInfo, by: int, seat: Seat, *, moderates: bool = False
+) -> None:
     """Free the seat of somebody who is away or has lent it, for the host or anyone who `moderates`."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        if not moderates:
-            require_host(info, by)
-        player = next((each for each in info.seats if each.seat == seat), None)
-        if player is not None and player.user_id == by:
-            raise refusal("replace-self")  # or a slip would give one's own seat away
-        if player is not None and player.lent:
-            _release(db, info, seat)
-        elif player is not None and player.user_id is not None:
-            _remove(context, db, info, player)
-        else:
-            raise refusal("nobody-there")
-
-    return await edited(context, table_id, edit)
+    if not moderates:
+        require_host(info, by)
+    player = next((each for each in info.seats if each.seat == seat), None)
+    if player is not None and player.user_id == by:
+        raise refusal("replace-self")  # or a slip would give one's own seat away
+    if player is not None and player.lent:
+        _release(db, info, seat)
+    elif player is not None and player.user_id is not None:
+        _remove(context, db, info, player)
+    else:
+        raise refusal("nobody-there")
 
 
-async def propose_free(context: Context, table_id: int, by: int, seat: Seat) -> TableInfo:
+@edits
+def propose_free(context: Context, db: Database, info: TableInfo, by: int, seat: Seat) -> None:
     """Propose to free the seat of somebody who is away: more than half of the others have to agree.
 
     The vote of whoever proposes it is never enough by itself.
     """
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_running(info)
-        player = next((each for each in info.seats if each.seat == seat), None)
-        if info.seat_of(by) is None:
-            raise refusal("not-seated")
-        if player is None or player.user_id is None:
-            raise refusal("nobody-there")
-        if player.user_id == by:
-            raise refusal("replace-self")
-        user_id, now = player.user_id, context.now()
-        proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
-        if not pings.notifications_of(db, user_id).writes:  # others get the notice by direct message
-            outbox_rows.enqueue(db, info.id, outbox_jobs.tell(info, seat, "replace"))
-
-    return await edited(context, table_id, edit)
+    require_running(info)
+    player = next((each for each in info.seats if each.seat == seat), None)
+    if info.seat_of(by) is None:
+        raise refusal("not-seated")
+    if player is None or player.user_id is None:
+        raise refusal("nobody-there")
+    if player.user_id == by:
+        raise refusal("replace-self")
+    user_id, now = player.user_id, context.now()
+    proposals.write(db, proposals.new("replace", info.id, by, now, seat=seat, user_id=user_id))
+    if not pings.notifications_of(db, user_id).writes:  # others get the notice by direct message
+        outbox_rows.enqueue(db, info.id, outbox_jobs.tell(info, seat, "replace"))
 
 
 def decide(context: Context, db: Database, info: TableInfo, number: int, *, due: bool = False) -> None:
@@ -112,46 +102,38 @@ def decide(context: Context, db: Database, info: TableInfo, number: int, *, due:
         _remove(context, db, info, info.seats[it.seat])
 
 
-async def take(context: Context, table_id: int, person: Person) -> TableInfo:
+@edits
+def take(context: Context, db: Database, info: TableInfo, person: Person) -> None:
     """Take back one's own seat that was lent, or else take the first one that was given up."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_running(info)
-        if info.seat_of(person.id) is not None:
-            raise refusal("already")
-        lent = info.lent_by(person.id)
-        if lent is None:
-            quotas.require_seat(db, context.quotas, person.id)
-        seat = _free(info) if lent is None else lent
-        profiles.remember(db, person)
-        player = Player(seat, person.name, user_id=person.id)
-        _seat(db, info, player, "taken" if lent is None else "back", context.now())
-
-    return await edited(context, table_id, edit)
+    require_running(info)
+    if info.seat_of(person.id) is not None:
+        raise refusal("already")
+    lent = info.lent_by(person.id)
+    if lent is None:
+        quotas.require_seat(db, context.quotas, person.id)
+    seat = _free(info) if lent is None else lent
+    profiles.remember(db, person)
+    player = Player(seat, person.name, user_id=person.id)
+    _seat(db, info, player, "taken" if lent is None else "back", context.now())
 
 
-async def lent_by(context: Context, user_id: int) -> tuple[TableInfo, ...]:
-    """Return the active tables where a computer player plays for this person."""
-    return await context.store.read(rows.lent_by, user_id)
+lent_by = reads(rows.lent_by)
 
 
-async def offer(context: Context, table_id: int, by: int, user_id: int, *, free: bool) -> TableInfo:
+@edits
+def offer(context: Context, db: Database, info: TableInfo, by: int, user_id: int, *, free: bool) -> None:
     """Offer somebody one's own seat, or, with `free`, one that was given up, as the host may do too."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        require_running(info)
-        own = info.seat_of(by)
-        if own is None and not (free and info.host_id == by):
-            raise refusal("not-seated")
-        if user_id == by:
-            raise refusal("offer-self")
-        if info.seat_of(user_id) is not None:
-            raise refusal("offer-seated")
-        seat = _free(info) if free or own is None else own
-        now = context.now()
-        proposals.write(db, proposals.new("offer", info.id, by, now, seat=seat, user_id=user_id))
-
-    return await edited(context, table_id, edit)
+    require_running(info)
+    own = info.seat_of(by)
+    if own is None and not (free and info.host_id == by):
+        raise refusal("not-seated")
+    if user_id == by:
+        raise refusal("offer-self")
+    if info.seat_of(user_id) is not None:
+        raise refusal("offer-seated")
+    seat = _free(info) if free or own is None else own
+    now = context.now()
+    proposals.write(db, proposals.new("offer", info.id, by, now, seat=seat, user_id=user_id))
 
 
 def hand_over(context: Context, db: Database, info: TableInfo, it: Proposal, person: Person) -> None:
@@ -237,7 +219,7 @@ def _release(db: Database, info: TableInfo, seat: Seat) -> None:
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
     event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
-    outbox_rows.enqueue(db, info.id, [outbox_jobs.notice("left", seat=_id(seat))])
+    outbox_jobs.post_notice(db, info.id, "left", seat=_id(seat))
     proposals.finalize_rewinds(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))

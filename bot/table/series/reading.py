@@ -1,12 +1,9 @@
 """Looking at series."""
 
-from collections.abc import Sequence
-
-from bot.table.runtime.context import Context, refusal
+from bot.table.runtime.context import Context, reads, refusal, studies
 from bot.table.series import stored
 from bot.table.series.model import Series
 from bot.table.storage.database import Database, one
-from rules.core.text import Text
 
 
 async def here(context: Context, guild_id: int, channel_id: int) -> Series:
@@ -29,9 +26,7 @@ async def named(context: Context, guild_id: int | None, series_id: int | None) -
     return found
 
 
-async def of_person(context: Context, user_id: int) -> tuple[Series, ...]:
-    """Return the series that go on and for which a person has signed up."""
-    return await context.store.study(stored.of_person, user_id)
+of_person = studies(stored.of_person)
 
 
 async def now(context: Context, it: Series) -> Series:
@@ -39,9 +34,7 @@ async def now(context: Context, it: Series) -> Series:
     return await context.store.study(stored.present, it.id)
 
 
-async def latest(context: Context, series_id: int, most: int) -> Sequence[tuple[int, Text]]:
-    """Return the latest lines of the log, with their times."""
-    return await context.store.read(stored.log_of, series_id, most)
+latest = reads(stored.log_of)
 
 
 async def round_begun(context: Context, table_id: int, user_id: int) -> int | None:

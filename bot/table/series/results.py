@@ -8,7 +8,7 @@ from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.schedule import off_turn_notices
 from bot.table.series import stored
 from bot.table.series.model import DrawnTable, Series, SeriesSeat
-from bot.table.series.signing import edited, require_host
+from bot.table.series.signing import edits, require_host
 from bot.table.storage.database import Database
 from rules.core.flow import Argument
 from rules.core.text import Text
@@ -51,28 +51,33 @@ def closed(db: Database, info: TableInfo) -> None:
         _show(db, found[0], found[1].round)
 
 
-async def mend(
-    context: Context, series_id: int, by: int, number: int, user_id: int, place: int, *, moderates: bool
-) -> Series:
+@edits
+def mend(
+    context: Context,
+    db: Database,
+    it: Series,
+    by: int,
+    number: int,
+    user_id: int,
+    place: int,
+    *,
+    moderates: bool,
+) -> None:
     """Change somebody's place in a round, for the host or anyone who `moderates`; the log says it all."""
-
-    def edit(db: Database, it: Series) -> None:
-        require_host(it, by, moderates=moderates)
-        drawn = it.drawn_for(user_id, number)
-        if drawn is None or drawn.sits_out:
-            raise refusal("series-no-seat")
-        if not 1 <= place <= len(drawn.seats):
-            raise refusal("series-place", most=len(drawn.seats))
-        seat = next(n for n, each in enumerate(drawn.seats) if each.user_id == user_id)
-        before, at = drawn.seats[seat].place, (it.id, drawn.round, drawn.number)
-        stored.set_seat(db, at, seat, replace(drawn.seats[seat], place=place))
-        stored.set_state(db, at, "over", mended=True)
-        args: dict[str, Argument] = {"by": str(by), "user": str(user_id), "round": number}
-        text = Text(key="table.series.mended", args={**args, "from": before or 0, "to": place})
-        stored.note(db, it.id, context.now(), text)
-        _show(db, it, number)
-
-    return await edited(context, series_id, edit)
+    require_host(it, by, moderates=moderates)
+    drawn = it.drawn_for(user_id, number)
+    if drawn is None or drawn.sits_out:
+        raise refusal("series-no-seat")
+    if not 1 <= place <= len(drawn.seats):
+        raise refusal("series-place", most=len(drawn.seats))
+    seat = next(n for n, each in enumerate(drawn.seats) if each.user_id == user_id)
+    before, at = drawn.seats[seat].place, (it.id, drawn.round, drawn.number)
+    stored.set_seat(db, at, seat, replace(drawn.seats[seat], place=place))
+    stored.set_state(db, at, "over", mended=True)
+    args: dict[str, Argument] = {"by": str(by), "user": str(user_id), "round": number}
+    text = Text(key="table.series.mended", args={**args, "from": before or 0, "to": place})
+    stored.note(db, it.id, context.now(), text)
+    _show(db, it, number)
 
 
 def _table(

@@ -25,7 +25,7 @@ from bot.table.series.model import SIGNED_UP, PostKind, Series
 from bot.table.series.signing import begin, end, require_enough
 from bot.table.series.standings import standings
 from bot.table.storage import rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 from bot.traced import traced
 from rules.core.decisions import Rejected
 from rules.core.text import Text
@@ -248,7 +248,7 @@ def _at_work(db: Database) -> tuple[int, ...]:
         "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
         " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
     )
-    return tuple(row["id"] for row in execute(db, sql).fetchall())
+    return column(db, sql)
 
 
 def _known(db: Database, it: Series) -> tuple[dict[int, float], Apart, bool]:

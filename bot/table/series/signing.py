@@ -1,7 +1,9 @@
 """Opening a series, signing up, leaving, and what its host and moderators decide about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
@@ -12,7 +14,7 @@ from bot.table.schedule.time_control import require_time_limit
 from bot.table.series import stored
 from bot.table.series.draw import layout
 from bot.table.series.model import SIGNED_UP, Series, SeriesSettings
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, column, execute, one
 from rules.core.text import Text
 
 PEOPLE = (2, 64)  # who play, in one series
@@ -22,6 +24,8 @@ SIGNING = 14 * 24 * 3600  # seconds for signing up
 AT_ONCE = 3  # series of one server that go on at once
 RESERVES = 16  # people who wait in one series for somebody to leave
 MAX_NAMED = 25  # people, and roles, who may join: as many as one menu holds
+
+P = ParamSpec("P")
 
 Edit = Callable[[Database, Series], None]
 
@@ -86,40 +90,46 @@ async def edited(context: Context, series_id: int, edit: Edit) -> Series:
     return after
 
 
-async def join(context: Context, series_id: int, person: Person, rights: Rights) -> Series:
+def edits(
+    function: Callable[Concatenate[Context, Database, Series, P], None],
+) -> Callable[Concatenate[Context, int, P], Coroutine[Any, Any, Series]]:
+    """Make a use case of an edit: it takes the id of the series instead, and is written as `edited` does."""
+
+    @wraps(function)
+    async def use_case(context: Context, series_id: int, /, *args: P.args, **kwargs: P.kwargs) -> Series:
+        return await edited(context, series_id, lambda db, it: function(context, db, it, *args, **kwargs))
+
+    return use_case
+
+
+@edits
+def join(context: Context, db: Database, it: Series, person: Person, rights: Rights) -> None:
     """Sign up, or as a reserve if all places are taken or it has begun. It begins when it is full."""
-
-    def edit(db: Database, it: Series) -> None:
-        _require_going(it)
-        if it.part_of(person.id) in ("in", "reserve"):
-            raise refusal("series-already")
-        _require_invited(it, person.id, rights)
-        full = len(it.playing) >= (it.settings.players or PEOPLE[1])
-        reserve = full or it.status == "running"
-        if reserve and it.settings.fill != "people":
-            raise refusal("series-full" if it.status == "open" else "series-begun")
-        if reserve and len(it.of("reserve")) >= RESERVES:
-            raise refusal("series-full")
-        profiles.remember(db, person)
-        now = context.now()
-        stored.sign(db, it.id, person.id, person.name, "reserve" if reserve else "in", now)
-        stored.show(db, it.id, "signup")
-        if not reserve and len(it.playing) + 1 == it.settings.players:
-            begin(db, it, now)
-
-    return await edited(context, series_id, edit)
+    _require_going(it)
+    if it.part_of(person.id) in ("in", "reserve"):
+        raise refusal("series-already")
+    _require_invited(it, person.id, rights)
+    full = len(it.playing) >= (it.settings.players or PEOPLE[1])
+    reserve = full or it.status == "running"
+    if reserve and it.settings.fill != "people":
+        raise refusal("series-full" if it.status == "open" else "series-begun")
+    if reserve and len(it.of("reserve")) >= RESERVES:
+        raise refusal("series-full")
+    profiles.remember(db, person)
+    now = context.now()
+    stored.sign(db, it.id, person.id, person.name, "reserve" if reserve else "in", now)
+    stored.show(db, it.id, "signup")
+    if not reserve and len(it.playing) + 1 == it.settings.players:
+        begin(db, it, now)
 
 
-async def leave(context: Context, series_id: int, user_id: int) -> Series:
+@edits
+def leave(context: Context, db: Database, it: Series, user_id: int) -> None:
     """Leave a series; in one that has begun a reserve or a computer player takes over."""
-
-    def edit(db: Database, it: Series) -> None:
-        _require_going(it)
-        if it.part_of(user_id) not in ("in", "reserve"):
-            raise refusal("series-not-in")
-        drop_out(context, db, it, user_id)
-
-    return await edited(context, series_id, edit)
+    _require_going(it)
+    if it.part_of(user_id) not in ("in", "reserve"):
+        raise refusal("series-not-in")
+    drop_out(context, db, it, user_id)
 
 
 async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
@@ -130,7 +140,7 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
             "SELECT series_id FROM series_players WHERE user_id = $1"
             " UNION SELECT id AS series_id FROM series WHERE host_id = $1 ORDER BY series_id"
         )
-        found = tuple(row["series_id"] for row in execute(db, sql, user_id).fetchall())
+        found = column(db, sql, user_id)
         for series_id in found:
             it = stored.present(db, series_id)
             if it.status in SIGNED_UP and it.part_of(user_id) in ("in", "reserve"):
@@ -142,73 +152,62 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
     return await context.store.write(write)
 
 
-async def remove(context: Context, series_id: int, by: int, user_id: int, *, moderates: bool) -> Series:
+@edits
+def remove(context: Context, db: Database, it: Series, by: int, user_id: int, *, moderates: bool) -> None:
     """Take somebody out of the series, for the host or anyone who `moderates`; the log says so."""
-
-    def edit(db: Database, it: Series) -> None:
-        _require_going(it)
-        require_host(it, by, moderates=moderates)
-        if it.part_of(user_id) not in ("in", "reserve"):
-            raise refusal("series-not-theirs")
-        drop_out(context, db, it, user_id)
-        if it.status == "running":
-            text = Text(key="table.series.removed", args={"by": str(by), "user": str(user_id)})
-            stored.note(db, it.id, context.now(), text)
-
-    return await edited(context, series_id, edit)
+    _require_going(it)
+    require_host(it, by, moderates=moderates)
+    if it.part_of(user_id) not in ("in", "reserve"):
+        raise refusal("series-not-theirs")
+    drop_out(context, db, it, user_id)
+    if it.status == "running":
+        text = Text(key="table.series.removed", args={"by": str(by), "user": str(user_id)})
+        stored.note(db, it.id, context.now(), text)
 
 
-async def start(context: Context, series_id: int, by: int, *, moderates: bool) -> Series:
+@edits
+def start(context: Context, db: Database, it: Series, by: int, *, moderates: bool) -> None:
     """Begin with those who have signed up, for the host or anyone who `moderates`."""
-
-    def edit(db: Database, it: Series) -> None:
-        require_host(it, by, moderates=moderates)
-        if it.status != "open":
-            raise refusal("series-begun" if it.status == "running" else "series-over")
-        require_enough(context, it)
-        begin(db, it, context.now())
-
-    return await edited(context, series_id, edit)
+    require_host(it, by, moderates=moderates)
+    if it.status != "open":
+        raise refusal("series-begun" if it.status == "running" else "series-over")
+    require_enough(context, it)
+    begin(db, it, context.now())
 
 
-async def settle(
+@edits
+def settle(
     context: Context,
-    series_id: int,
+    db: Database,
+    it: Series,
     by: int,
     change: Callable[[SeriesSettings], SeriesSettings],
     *,
     moderates: bool,
-) -> Series:
+) -> None:
     """Change the game's settings, or who may join, before it begins."""
-
-    def edit(db: Database, it: Series) -> None:
-        require_host(it, by, moderates=moderates)
-        if it.status != "open":
-            raise refusal("series-begun" if it.status == "running" else "series-over")
-        game = context.games.get(it.settings.game)
-        if game is None:
-            raise refusal("without-game")
-        after = change(it.settings)
-        options = game.settle(game.known(after.options))
-        roles, named = after.roles[:MAX_NAMED], after.named[:MAX_NAMED]
-        stored.settle(db, it.id, replace(after, options=options, roles=roles, named=named))
-        stored.show(db, it.id, "signup")
-
-    return await edited(context, series_id, edit)
+    require_host(it, by, moderates=moderates)
+    if it.status != "open":
+        raise refusal("series-begun" if it.status == "running" else "series-over")
+    game = context.games.get(it.settings.game)
+    if game is None:
+        raise refusal("without-game")
+    after = change(it.settings)
+    options = game.settle(game.known(after.options))
+    roles, named = after.roles[:MAX_NAMED], after.named[:MAX_NAMED]
+    stored.settle(db, it.id, replace(after, options=options, roles=roles, named=named))
+    stored.show(db, it.id, "signup")
 
 
-async def close(context: Context, series_id: int, by: int, *, moderates: bool) -> Series:
+@edits
+def close(context: Context, db: Database, it: Series, by: int, *, moderates: bool) -> None:
     """End a series early: while people sign up without anything, later with the standings as they are."""
-
-    def edit(db: Database, it: Series) -> None:
-        _require_going(it)
-        require_host(it, by, moderates=moderates)
-        if it.status == "running":
-            text = Text(key="table.series.ended", args={"by": str(by)})
-            stored.note(db, it.id, context.now(), text)
-        end(db, it)
-
-    return await edited(context, series_id, edit)
+    _require_going(it)
+    require_host(it, by, moderates=moderates)
+    if it.status == "running":
+        text = Text(key="table.series.ended", args={"by": str(by)})
+        stored.note(db, it.id, context.now(), text)
+    end(db, it)
 
 
 def begin(db: Database, it: Series, now: int) -> None:

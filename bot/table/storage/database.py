@@ -70,3 +70,8 @@ def one(db: Database, sql: str, *args: Any) -> Any | None:
     """Return the first column of the first row, or None."""
     row = execute(db, sql, *args).fetchone()
     return None if row is None else row[0]
+
+
+def column(db: Database, sql: str, *args: Any) -> tuple[Any, ...]:
+    """Return the first column of all rows."""
+    return tuple(row[0] for row in execute(db, sql, *args).fetchall())

@@ -9,7 +9,7 @@ from typing import Any
 import pydantic_core
 
 from bot.table.model import Ordered, Player, TableInfo
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, column, execute, one
 from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.skill import after_table
 from rules.core.decisions import Seat
@@ -97,8 +97,7 @@ def active_in(db: Database, channel_id: int) -> int | None:
 def active(db: Database) -> tuple[int, ...]:
     """Return the ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant
-    rows = execute(db, f"{sql} ORDER BY id", OPERATOR)
-    return tuple(row[0] for row in rows.fetchall())
+    return column(db, f"{sql} ORDER BY id", OPERATOR)
 
 
 def of_person(db: Database, user_id: int, *, waiting: bool = False) -> tuple[TableInfo, ...]:
@@ -128,7 +127,7 @@ def with_computers(db: Database) -> tuple[int, ...]:
         " WHERE s.waiting = 1 AND s.user_id IS NULL AND s.computer IS NOT NULL"
         " AND t.status = 'running' AND t.archived IS NULL"
     )
-    return tuple(row[0] for row in execute(db, sql).fetchall())
+    return column(db, sql)
 
 
 def awaits_computer(db: Database, table_id: int) -> bool:
@@ -253,7 +252,7 @@ def _player(row: Row) -> Player:
 def invited(db: Database, table_id: int) -> tuple[int, ...]:
     """Return the users who have not answered their invitation, in the order in which they were asked."""
     sql = "SELECT user_id FROM invitations WHERE table_id = $1 AND answer IS NULL ORDER BY at, user_id"
-    return tuple(row[0] for row in execute(db, sql, table_id).fetchall())
+    return column(db, sql, table_id)
 
 
 def steps_from(db: Database, table_id: int, first: int) -> tuple[StoredStep, ...]:

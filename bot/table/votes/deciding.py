@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.table.delivery import posted_messages
 from bot.table.model import Person, Posted, TableInfo
 from bot.table.people import profiles
-from bot.table.play.edits import edited
-from bot.table.runtime.context import Context, refusal
+from bot.table.play.edits import edited, edits
+from bot.table.runtime.context import Context, reads, refusal, writes
 from bot.table.schedule import off_turn_notices
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
@@ -25,9 +25,7 @@ class Outcomes:
     due: Callable[[Context, Database, TableInfo, int], None]  # the same, when its time is over
 
 
-async def shown(context: Context, table_id: int) -> tuple[Proposal, ...]:
-    """Return the proposals whose messages have to be posted or updated."""
-    return await context.store.read(proposals.shown, table_id)
+shown = reads(proposals.shown)
 
 
 async def was_posted(
@@ -43,9 +41,7 @@ async def was_posted(
     context.table_changed(table_id)
 
 
-async def put_away(context: Context, table_id: int, number: int) -> None:
-    """Forget the message of a proposal: it says how the proposal ended."""
-    await context.store.write(proposals.put_away, table_id, number)
+put_away = writes(proposals.put_away)
 
 
 async def agree(context: Context, table_id: int, number: int, person: Person, outcomes: Outcomes) -> None:
@@ -68,22 +64,19 @@ async def agree(context: Context, table_id: int, number: int, person: Person, ou
     await edited(context, table_id, edit)
 
 
-async def refuse(context: Context, table_id: int, number: int, user_id: int) -> None:
+@edits
+def refuse(context: Context, db: Database, info: TableInfo, number: int, user_id: int) -> None:
     """Refuse a proposal, decline an offer, object to being declared absent, or withdraw one's own."""
-
-    def edit(db: Database, info: TableInfo) -> None:
-        it = _open(db, info, number)
-        if user_id == it.by_id:
-            proposals.end(db, table_id, number, "withdrawn")
-        elif user_id == it.user_id:
-            proposals.end(db, table_id, number, "declined" if it.kind == "offer" else "objected")
-        else:
-            proposals.require_asked(it, info, user_id, agrees=False)
-            proposals.cast(db, it, user_id, agrees=False)
-            if _open(db, info, number).outcome(info) == "refused":
-                proposals.end(db, table_id, number, "refused")
-
-    await edited(context, table_id, edit)
+    it = _open(db, info, number)
+    if user_id == it.by_id:
+        proposals.end(db, info.id, number, "withdrawn")
+    elif user_id == it.user_id:
+        proposals.end(db, info.id, number, "declined" if it.kind == "offer" else "objected")
+    else:
+        proposals.require_asked(it, info, user_id, agrees=False)
+        proposals.cast(db, it, user_id, agrees=False)
+        if _open(db, info, number).outcome(info) == "refused":
+            proposals.end(db, info.id, number, "refused")
 
 
 async def lapse(context: Context, reminder: Reminder, outcomes: Outcomes) -> None:

@@ -3,7 +3,6 @@
 import io
 from collections.abc import Iterable
 from functools import lru_cache
-from html import escape
 
 import resvg_py
 from PIL import Image
@@ -38,15 +37,6 @@ def box_mask(width: int, height: int, radius: float, opacity: float = 1) -> Imag
 def view_box(width: float, height: float) -> str:
     """Return the attribute for a drawing in a box from 0, 0."""
     return f'viewBox="0 0 {width:g} {height:g}"'
-
-
-def attributes(**values: str | float) -> str:
-    """Write the attributes of an element; `_` stands for `-`.
-
-    >>> attributes(fill="#000000", stroke_width=2)
-    'fill="#000000" stroke-width="2"'
-    """
-    return " ".join(f'{name.replace("_", "-")}="{escape(str(value))}"' for name, value in values.items())
 
 
 def outline(points: Iterable[Point], *, closed: bool = True) -> str:

@@ -52,8 +52,8 @@ async def test_no_growing_table_is_read_whole(name: str, bot: Bot) -> None:
     await time_control.set_time_control(bot.context, table, ANA.id, 3600, "nudge")
     await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({ANA.id}, 1)")
     statements: list[str] = []
-    assert isinstance(bot.store.engine, SQLite)
-    connection = bot.store.engine.writer
+    assert isinstance(bot.store, SQLite)
+    connection = bot.store.writer
     await connection.run(sqlite3.Connection.set_trace_callback, statements.append)
     await WORK[name](bot)
     await connection.run(sqlite3.Connection.set_trace_callback, None)

@@ -10,7 +10,7 @@ from rules.core.words import LANGS, Words, keys
 
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("bot/table").rglob("*.py")))
 REFUSALS = {f"table.refused.{key}" for key in re.findall(r'refusal\(\s*"([a-z-]+)"', CODE)}
-NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\(\s*"([a-z-]+)"', CODE)}
+NOTICES = {f"table.notice.{key}" for key in re.findall(r'notice\((?:db, [\w.]+, )?"([a-z-]+)"', CODE)}
 HISTORY = {f"table.history.{key}" for key in re.findall(r'add_history\(\s*db, [\w.]+, "([a-z-]+)"', CODE)}
 WHOLE = set(re.findall(r'key="(table\.[a-z.-]+)"', CODE))
 # These are chosen by the code.

@@ -53,42 +53,6 @@ async def overwrite(request: web.Request) -> web.Response:
     return answer([registry.command_json(world, command) for command in kept])
 
 
-@routes.post(GLOBAL)
-@routes.post(GUILD)
-async def create(request: web.Request) -> web.Response:
-    """Create a command, or replace the one of its name."""
-    world = world_of(request)
-    command, new = registry.put(world, _scope(request), body_of(request))
-    return answer(registry.command_json(world, command), 201 if new else 200)
-
-
-@routes.get(GLOBAL + "/{command_id}")
-@routes.get(GUILD + "/{command_id}")
-async def command(request: web.Request) -> web.Response:
-    """Return a command."""
-    world = world_of(request)
-    return answer(
-        registry.command_json(world, registry.get(world, _scope(request), id_of(request, "command_id")))
-    )
-
-
-@routes.patch(GLOBAL + "/{command_id}")
-@routes.patch(GUILD + "/{command_id}")
-async def change(request: web.Request) -> web.Response:
-    """Change a command."""
-    world, command_id = world_of(request), id_of(request, "command_id")
-    changed = registry.change(world, _scope(request), command_id, body_of(request))
-    return answer(registry.command_json(world, changed))
-
-
-@routes.delete(GLOBAL + "/{command_id}")
-@routes.delete(GUILD + "/{command_id}")
-async def remove(request: web.Request) -> web.Response:
-    """Remove a command."""
-    registry.remove(world_of(request), _scope(request), id_of(request, "command_id"))
-    return nothing()
-
-
 @routes.get("/applications/@me")
 @routes.get("/oauth2/applications/@me")
 async def me(request: web.Request) -> web.Response:
@@ -189,20 +153,6 @@ async def create_emoji(request: web.Request) -> web.Response:
     emoji = Emoji(world.next_id(), name, image)
     world.state.emojis[emoji.id] = emoji
     return answer(_emoji_json(world, emoji), 201)
-
-
-@routes.get(EMOJIS + "/{emoji_id}")
-async def emoji(request: web.Request) -> web.Response:
-    """Return an emoji."""
-    return answer(_emoji_json(world_of(request), _emoji(request)))
-
-
-@routes.patch(EMOJIS + "/{emoji_id}")
-async def rename_emoji(request: web.Request) -> web.Response:
-    """Rename an emoji."""
-    found = _emoji(request)
-    found.name = _emoji_name(body_of(request))
-    return answer(_emoji_json(world_of(request), found))
 
 
 @routes.delete(EMOJIS + "/{emoji_id}")

@@ -1,17 +1,16 @@
-"""Channels of a guild, and their permission overwrites."""
+"""Channels of a guild."""
 
 from aiohttp import web
 
 from bot.sandbox.server.payloads import channel_json
-from bot.sandbox.server.rest.call import answer, body_of, id_of, nothing, world_of
+from bot.sandbox.server.rest.call import answer, body_of, id_of, world_of
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json, Problems, Refused, items, number, required, text, truth, wrong
+from bot.sandbox.world.form import Json, Problems, Refused, items, number, text, truth, wrong
 from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.state import Channel, ChannelKind, Overwrite
+from bot.sandbox.world.state import Channel, Overwrite
 from bot.sandbox.world.world import Change, Kind, World
 
 routes = web.RouteTableDef()
-CHANNELS_MOST = 500
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
@@ -33,30 +32,6 @@ async def page(request: web.Request) -> web.Response:
         c for c in world.state.channels.values() if c.guild_id == guild.id and not c.deleted and not c.thread
     ]
     return answer([channel_json(world, channel) for channel in there])
-
-
-@routes.post("/guilds/{guild_id}/channels")
-async def create(request: web.Request) -> web.Response:
-    """Create a text channel."""
-    world, body = world_of(request), body_of(request)
-    guild = world.guild(id_of(request, "guild_id"))
-    there = [
-        c for c in world.state.channels.values() if c.guild_id == guild.id and not c.deleted and not c.thread
-    ]
-    if not any(world.permissions(c, world.bot.id) & Permission.MANAGE_CHANNELS for c in there):
-        raise Refused(403, 50013, "Missing Permissions")
-    if len(there) >= CHANNELS_MOST:
-        raise Refused(400, 30013, f"Maximum number of guild channels reached ({CHANNELS_MOST})")
-    if number(body, "type") not in (None, 0):
-        raise wrong(("type",), "SANDBOX_UNSUPPORTED", "The sandbox creates text channels only")
-    check_name(required(body, "name"))
-    channel = Channel(
-        world.next_id(), ChannelKind.TEXT, required(body, "name"), guild.id, text(body, "topic")
-    )
-    channel.overwrites = [_overwrite(one) for one in items(body, "permission_overwrites")]
-    world.state.channels[channel.id] = channel
-    world.publish(Change(Kind.CHANNEL, channel.id, channel.id, guild.id))
-    return answer(channel_json(world, channel), 201)
 
 
 def check_name(name: str) -> None:
@@ -126,26 +101,3 @@ async def delete(request: web.Request) -> web.Response:
         world.delete_channel(channel)
         return answer(told)
     return answer(channel_json(world, channel))
-
-
-@routes.put("/channels/{channel_id}/permissions/{target_id}")
-async def put_overwrite(request: web.Request) -> web.Response:
-    """Set what a role or a member may do in a channel."""
-    world, target = world_of(request), id_of(request, "target_id")
-    channel = world.channel(id_of(request, "channel_id"))
-    posting.require(world, channel, Permission.MANAGE_ROLES)
-    others = [overwrite for overwrite in channel.overwrites if overwrite.id != target]
-    channel.overwrites = [*others, _overwrite({**body_of(request), "id": target})]
-    world.publish(Change(Kind.CHANNEL_EDIT, channel.id, channel.id, channel.guild_id))
-    return nothing()
-
-
-@routes.delete("/channels/{channel_id}/permissions/{target_id}")
-async def delete_overwrite(request: web.Request) -> web.Response:
-    """Forget what a role or a member may do in a channel."""
-    world, target = world_of(request), id_of(request, "target_id")
-    channel = world.channel(id_of(request, "channel_id"))
-    posting.require(world, channel, Permission.MANAGE_ROLES)
-    channel.overwrites = [overwrite for overwrite in channel.overwrites if overwrite.id != target]
-    world.publish(Change(Kind.CHANNEL_EDIT, channel.id, channel.id, channel.guild_id))
-    return nothing()

@@ -1,17 +1,16 @@
-"""Messages of channels, threads and DMs; pins; typing."""
+"""Messages of channels, threads and DMs; typing."""
 
 from aiohttp import web
 
-from bot.sandbox.server.payloads import message_json, stamp
+from bot.sandbox.server.payloads import message_json
 from bot.sandbox.server.rest.call import answer, body_of, id_of, nothing, query_of, uploads_of, world_of
 from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json, Refused
+from bot.sandbox.world.form import Refused
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel, Message, Typing
-from bot.sandbox.world.world import Change, Kind, World
+from bot.sandbox.world.world import Change, Kind
 
 routes = web.RouteTableDef()
-PINS_MOST = 250
 
 
 def _seen_channel(request: web.Request, needed: Permission = Permission.VIEW_CHANNEL) -> Channel:
@@ -44,55 +43,6 @@ async def page(request: web.Request) -> web.Response:
     return answer(
         [message_json(world, message) for message in posting.listed(world, channel, query_of(request))]
     )
-
-
-@routes.get("/channels/{channel_id}/messages/pins")
-async def pins(request: web.Request) -> web.Response:
-    """List the pinned messages, the latest pin first."""
-    world, channel = world_of(request), _seen_channel(request)
-    there = [world.state.messages[message] for message in reversed(channel.pins)]
-    found: list[Json] = [
-        {"pinned_at": stamp(m.versions[0].at), "message": message_json(world, m)} for m in there
-    ]
-    return answer({"items": found, "has_more": False})
-
-
-@routes.put("/channels/{channel_id}/messages/pins/{message_id}")
-@routes.put("/channels/{channel_id}/pins/{message_id}")
-async def pin(request: web.Request) -> web.Response:
-    """Pin a message."""
-    world, channel = world_of(request), _seen_channel(request, Permission.PIN_MESSAGES)
-    message = _message(request)
-    if message.id not in channel.pins:
-        if len(channel.pins) >= PINS_MOST:
-            raise Refused(400, 30003, f"Maximum number of pins reached for the channel ({PINS_MOST})")
-        channel.pins.append(message.id)
-        _tell_pins(world, channel)
-    return nothing()
-
-
-@routes.delete("/channels/{channel_id}/messages/pins/{message_id}")
-@routes.delete("/channels/{channel_id}/pins/{message_id}")
-async def unpin(request: web.Request) -> web.Response:
-    """Unpin a message."""
-    world, channel = world_of(request), _seen_channel(request, Permission.PIN_MESSAGES)
-    message = _message(request)
-    if message.id in channel.pins:
-        channel.pins.remove(message.id)
-        _tell_pins(world, channel)
-    return nothing()
-
-
-def _tell_pins(world: World, channel: Channel) -> None:
-    world.publish(Change(Kind.PINS, channel.id, channel.id, channel.guild_id))
-
-
-@routes.post("/channels/{channel_id}/messages/bulk-delete")
-async def bulk_delete(request: web.Request) -> web.Response:
-    """Delete 2 to 100 messages."""
-    channel = _seen_channel(request, Permission.MANAGE_MESSAGES)
-    posting.bulk_delete(world_of(request), channel, body_of(request))
-    return nothing()
 
 
 @routes.get("/channels/{channel_id}/messages/{message_id}")

@@ -4,23 +4,22 @@ As with SQLite, a connection has a thread of its own, in which functions run one
 docs/adr/0033-postgresql.md.
 """
 
-import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import psycopg
 
 from bot.table.model import Shards
-from bot.table.storage.database import BadStore, Database, InUse, Lost, execute, one
+from bot.table.storage.database import BadStore, Database, InUse, execute, one
 from bot.table.storage.engines import session
 from bot.table.storage.engines.address import Server
 from bot.table.storage.engines.connection import Connection
 from bot.table.storage.engines.schema import Dialect, known_schemas, least_beside, migrate
 from bot.table.storage.engines.session import READ, Listener, Row, Session, connected
+from bot.table.storage.store import Store
 
 OLDEST = 14  # version of the server
 POLL = 0.1  # seconds between two attempts to get the lock
@@ -37,10 +36,9 @@ ROUNDS = 4  # looks for a pooler that lends connections
 R = TypeVar("R")
 
 
-class PostgreSQL:
+class PostgreSQL(Store):
     """A database on a server. Made by `open`."""
 
-    path: Path | None = None
     shared = True
 
     def __init__(
@@ -50,14 +48,14 @@ class PostgreSQL:
         student: Connection[Session],
         listener: Connection[Listener],
     ) -> None:
-        self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
+        super().__init__()
         self.writer = writer
         self.reader = reader
         self.student = student
         self.listener = listener
 
     @classmethod
-    async def open(cls, server: Server, patience: float, shards: Shards | None) -> Self:
+    async def connect(cls, server: Server, patience: float, shards: Shards | None) -> Self:
         """Connect, as `Store.open` says."""
         made: list[Connection[Session]] = []
         connect = partial(connected, server)
@@ -84,8 +82,7 @@ class PostgreSQL:
         """Return the tables that other processes have announced."""
         return await self.listener.run(Listener.heard, seconds)
 
-    async def write(self, function: Callable[[Database], R]) -> R:
-        """Run the function in one transaction."""
+    async def _write(self, function: Callable[[Database], R]) -> R:
         try:
             return await self.writer.run(session.written, function)
         except session.ReadOnly:
@@ -93,27 +90,15 @@ class PostgreSQL:
                 each.db.stale = True  # what they see there is old
             raise
 
-    async def read(self, function: Callable[[Database], R]) -> R:
-        """Run the function, which may only read."""
+    async def _read(self, function: Callable[[Database], R]) -> R:
         return await self.reader.run(session.read, function)
 
-    async def study(self, function: Callable[[Database], R]) -> R:
-        """Run the function, which may only read, without holding up the other reads."""
+    async def _study(self, function: Callable[[Database], R]) -> R:
         return await self.student.run(session.read, function)
-
-    async def look(self) -> None:
-        """Do nothing: the server looks after its own files."""
-
-    def give_up(self) -> None:
-        """Do nothing: the server may be mended while the bot runs."""
 
     async def is_sound(self) -> bool:
         """Return whether the server answers: it looks after its own files."""
         return await self.study(lambda db: one(db, "SELECT 1") == 1)
-
-    async def scrub(self) -> bool:
-        """Do nothing: the server removes what was deleted."""
-        return True
 
 
 @contextmanager

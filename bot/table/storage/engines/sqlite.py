@@ -21,6 +21,7 @@ from bot.table.storage.engines.loss import Files, forget_note, require_not_lost
 from bot.table.storage.engines.ours import BESIDE, MARK, in_use
 from bot.table.storage.engines.process_lock import locked
 from bot.table.storage.engines.schema import Dialect, migrate
+from bot.table.storage.store import Store
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 
@@ -49,7 +50,7 @@ class Connection(aiosqlite.Connection):
         return done
 
 
-class SQLite:
+class SQLite(Store):
     """An open file, or a database in memory. Made by `open`."""
 
     shared = False
@@ -62,7 +63,7 @@ class SQLite:
         student: Connection,
         opened: AsyncExitStack,
     ) -> None:
-        self.lost: asyncio.Future[Lost] = asyncio.get_running_loop().create_future()
+        super().__init__()
         self._files = None if path is None else Files(path)
         self.path = path
         self.writer = writer
@@ -71,7 +72,7 @@ class SQLite:
         self._opened = opened
 
     @classmethod
-    async def open(cls, path: Path | None, patience: float) -> Self:
+    async def connect(cls, path: Path | None, patience: float) -> Self:
         """Open the file, as `Store.open` says."""
         async with AsyncExitStack() as opened:
             if path is None:
@@ -105,21 +106,13 @@ class SQLite:
             if self._files is not None and self.lost.done():
                 log.critical("%s", await self.writer.run(self._files.leave, str(self.lost.result())))
 
-    async def heard(self, seconds: float) -> set[int]:
-        """Wait, and report no tables: a file has no other users."""
-        await asyncio.sleep(seconds)
-        return set()
-
-    async def write(self, function: Callable[[Database], R]) -> R:
-        """Run the function in one transaction."""
+    async def _write(self, function: Callable[[Database], R]) -> R:
         return await self._run(self.writer, self._written, function)
 
-    async def read(self, function: Callable[[Database], R]) -> R:
-        """Run the function, which may only read."""
+    async def _read(self, function: Callable[[Database], R]) -> R:
         return await self._run(self.reader, _transaction, "BEGIN", function)
 
-    async def study(self, function: Callable[[Database], R]) -> R:
-        """Run the function, which may only read, without holding up the other reads."""
+    async def _study(self, function: Callable[[Database], R]) -> R:
         return await self._run(self.student, _transaction, "BEGIN", function)
 
     async def look(self) -> None:
@@ -137,8 +130,7 @@ class SQLite:
         """Treat the database as damaged."""
         self._lose(Lost(f"{self.path} is damaged"))
 
-    async def scrub(self) -> bool:
-        """Erase deleted data from all files; False if it is too early."""
+    async def _scrub(self) -> bool:
         return await self._run(self.writer, _scrubbed)
 
     async def _run(

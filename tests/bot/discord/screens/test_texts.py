@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -12,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.actions import ACTIONS, commands
-from bot.discord.lobby import owner
 from bot.discord.past import memories
 from bot.discord.press import _fields, _values, grant
 from bot.discord.questions import matching, numbers, suggest, typed
@@ -55,7 +55,7 @@ PARSERS: Mapping[str, Callable[[str], object]] = {
     "whole": numbers.whole,
     "id": ids.parse,
     "number": ids.number,
-    "channels": owner._numbers,
+    "channels": partial(ids.numbers, most=25),
     "key": matching.key,
     "escape": escape,
     "clean": clean,
@@ -207,7 +207,7 @@ def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
         assert 0 <= read.table_id < ids.TOO_LARGE
     number = ids.number(text)
     assert number is None or 0 <= number < ids.TOO_LARGE
-    assert all(0 <= each < ids.TOO_LARGE for each in owner._numbers(text))
+    assert all(0 <= each < ids.TOO_LARGE for each in ids.numbers(text, 25))
 
 
 junk = st.recursive(

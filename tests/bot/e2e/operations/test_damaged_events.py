@@ -43,7 +43,6 @@ async def a_bit_of_everything(city: City, ana: Person, bia: Person, games: Place
     """Let the bot hear of all that it hears of, in one way or another; the lobby."""
     place = city.channel(SECRET)
     city.world.publish(Change(Kind.CHANNEL_EDIT, place.id, place.id, city.guild.id))
-    city.world.publish(Change(Kind.PINS, place.id, place.id, city.guild.id))
     city.world.delete_channel(city.channel("short-lived").channel)
     await ana.command("table open", place, game="bellum", language="English", place="A new thread")
     await ana.command("table open", games, game="bellum", language="English")

@@ -13,6 +13,7 @@ from bot.table.operations import listener
 from bot.table.operations.listener import keep_listening
 from bot.table.runtime import saving
 from bot.table.storage.engines.address import Server
+from bot.table.storage.engines.sqlite import SQLite
 from bot.table.storage.store import Store
 from tests.bot.postgres import Databases
 from tests.bot.table.scene import ANA, BIA, Bot, started
@@ -137,7 +138,7 @@ async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
         table = (await bot.table(ANA, BIA)).id
         bot.context.table_changed.connect(lambda table_id: announced.append((it.now, table_id)))
         monkeypatch.setattr(listener, "monotonic", lambda: it.now)
-        monkeypatch.setattr(Store, "shared", True)
+        monkeypatch.setattr(SQLite, "shared", True)
         monkeypatch.setattr(bot.store, "heard", it.heard)
         monkeypatch.setattr(asyncio, "sleep", it.rest)
         with pytest.raises(asyncio.CancelledError):

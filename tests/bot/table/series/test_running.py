@@ -31,7 +31,7 @@ async def running(league: League) -> AsyncIterator[None]:
 async def until(league: League, it: Series, fits: Callable[[Series], bool]) -> None:
     """Wait for the series to become so."""
     for _ in range(PATIENCE):
-        if fits(await league.context.store.engine.read(lambda db: stored.present(db, it.id))):
+        if fits(await league.context.store.read(lambda db: stored.present(db, it.id))):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the series stands still")

@@ -35,8 +35,8 @@ class Crashes:
 
 
 async def trace(it: Bot, callback: Crashes | None) -> None:
-    assert isinstance(it.store.engine, SQLite)
-    await it.store.engine.writer.run(sqlite3.Connection.set_trace_callback, callback)
+    assert isinstance(it.store, SQLite)
+    await it.store.writer.run(sqlite3.Connection.set_trace_callback, callback)
 
 
 async def everything(it: Bot) -> list[object]:

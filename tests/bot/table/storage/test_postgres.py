@@ -52,7 +52,7 @@ def fragile() -> Iterator[Cluster]:
 
 async def beside(server: Server) -> Store:
     """A store that does not ask for the lock, as another process has it."""
-    return Store(await module.PostgreSQL.open(server, 0.0, None))
+    return await module.PostgreSQL.connect(server, 0.0, None)
 
 
 def test_the_locks_have_the_numbers_that_other_versions_ask_for() -> None:
@@ -206,7 +206,7 @@ def all_of(db: Database, sql: str, *args: str) -> list[tuple[str, ...]]:
 
 async def test_both_engines_have_the_same_tables_and_columns_and_indexes(store: Store) -> None:
     files = await Store.open(None)
-    assert isinstance(files.engine, SQLite)
+    assert isinstance(files, SQLite)
     names = "SELECT name, type FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"
     ours = await files.read(lambda db: [tuple(row) for row in db.execute(names)])
     tables = [name for name, kind in ours if kind == "table"]

@@ -29,8 +29,8 @@ def once_more(db: Database) -> int:
 
 
 def writer(store: Store) -> module.Connection:
-    assert isinstance(store.engine, module.SQLite)
-    return store.engine.writer
+    assert isinstance(store, module.SQLite)
+    return store.writer
 
 
 async def test_a_file_is_made_with_its_folder_and_opened_again(tmp_path: Path) -> None:
@@ -125,14 +125,14 @@ async def test_no_connection_but_the_writer_can_write_or_checkpoint(tmp_path: Pa
     path = tmp_path / "taverna.db"
     store = await Store.open(path)
     await store.write(once_more)
-    assert isinstance(store.engine, module.SQLite)
+    assert isinstance(store, module.SQLite)
     before = await files(path)
     with inspecting(path) as looking, closing(module.reading(path)) as reading:
         assert isinstance(looking, sqlite3.Connection)
         for db in (looking, reading):
             assert tried(db, statement) is not None
             assert await files(path) == before
-    assert await store.engine.reader.run(tried, statement) is not None
+    assert await store.reader.run(tried, statement) is not None
     assert await files(path) == before
     assert await store.write(once_more) == 2
     await store.close()
