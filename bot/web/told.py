@@ -10,7 +10,7 @@ from typing import Any
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said_in_lines
 from bot.discord.questions.widget_kinds import split
-from bot.discord.screens.happened import in_order, to_reader
+from bot.discord.screens.happened import logged, plainly
 from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.places import marks_in
 from bot.discord.screens.speech import Speech, forms_of
@@ -84,8 +84,8 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "version": _version(seen),
         "status": seen.table.status,
         "waiting": waiting,
-        "news": [clip(to_reader(seen, speech).plain(text), MAX_LINE) for text in in_order(seen, LINES)],
-        "lately": [clip(speech.plain(text), MAX_LINE) for text in seen.lately],
+        "news": [clip(line, MAX_LINE) for line in plainly(seen, speech, LINES)],
+        "lately": [clip(line, MAX_LINE) for line in logged(seen, speech)],
         "undo": seat is not None and seat in seen.look.undoable,
         "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),

@@ -70,7 +70,7 @@ async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bo
 
 async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
     """Leave out what the panel tells in the same words; what touches the reader is told as a whole."""
-    if seen.touching or seen.table.lesson or seen.table.lang != request.person.lang:
+    if seen.touching or seen.sat or seen.table.lesson or seen.table.lang != request.person.lang:
         return seen
     public = (await reading.seen(request.runtime.context, seen.table.id, None)).news
     return replace(seen, news=tuple(text for text in seen.news if text not in public))
