@@ -11,7 +11,7 @@ from bot.table.model import Lang
 from bot.table.past import log
 from bot.table.play import advice
 from bot.table.runtime.context import Context
-from bot.web.told import MAX_LINE, Json, coached
+from bot.web.told import MAX_LINE, Json, coached, unmarked
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
@@ -31,10 +31,10 @@ async def advised(context: Context, table_id: int, user_id: int, lang: Lang, coa
     for each in found.advice.prospects:
         _, *reasons = parts_of(each, found, words, same=same)
         name = "\n".join(said_in_lines(asked, each.answer, words, names))
-        ideas.append({"name": name, "why": plain(" · ".join(reasons)), "answer": each.answer})
+        ideas.append({"name": name, "why": unmarked(" · ".join(reasons)), "answer": each.answer})
     return {
         "ask": found.seen.asks.get(found.seen.seat or 0),
-        "about": plain(heading(found, words)),
+        "about": unmarked(heading(found, words)),
         "ideas": ideas,
         "coach": coached(found.seen, await coaching(), Speech(words, names)),
     }
@@ -46,8 +46,3 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
     words = Words(lang)
     lines = [clip(Speech(words, each.names).plain(each.text), MAX_LINE) for each in page.entries]
     return {"first": page.first, "count": page.count, "lines": lines}
-
-
-def plain(text: str) -> str:
-    """Return the text without its Markdown, of which the page shows none."""
-    return text.replace("**", "").replace("\\", "")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
+from bot.discord.play.lesson import looked_back
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.typed import said_in_lines
 from bot.discord.questions.widget_kinds import split
@@ -32,6 +33,7 @@ Json = dict[str, Any]
 SILENT = Coaching()
 VERSION = 16  # hexadecimal digits
 LINES = 40  # of the news
+BRIEF = 3  # of them above the question
 MAX_LINE = 300  # characters of one
 WORDS = (
     *(
@@ -85,6 +87,8 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "status": seen.table.status,
         "waiting": waiting,
         "news": [clip(line, MAX_LINE) for line in plainly(seen, speech, LINES)],
+        "brief": [clip(line, MAX_LINE) for line in plainly(seen, speech, BRIEF)],
+        "recap": recapped(seen, coaching, words),
         "lately": [clip(line, MAX_LINE) for line in logged(seen, speech)],
         "undo": seat is not None and seat in seen.look.undoable,
         "coach": coached(seen, coaching, speech),
@@ -141,6 +145,18 @@ def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Jso
         }
         for each in coaching.advice
     ]
+
+
+def recapped(seen: TableView, coaching: Coaching, words: Words) -> Sequence[str]:
+    """Return what the coach says of the rounds that have just ended, and that the lesson is over."""
+    if seen.table.status != "running":
+        return []
+    return [unmarked(line) for line in looked_back(seen, coaching, words)]
+
+
+def unmarked(text: str) -> str:
+    """Return the text without its Markdown, of which the page shows none."""
+    return text.replace("**", "").replace("\\", "")
 
 
 def _question(seen: TableView, speech: Speech) -> Json | None:
