@@ -105,10 +105,17 @@ async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
     seen = await reading.seen(request.runtime.context, table_id, request.person.id)
-    told = [pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)]
+    told = pictures.board_text(await reading.seen(request.runtime.context, table_id, None), lang)
     if seen.seat is not None:
-        told.append(pictures.hand_text(seen, lang))
-    return pages("\n\n".join(told)) or [note(request.words.say(Text(key="discord.no-text")))]
+        told = with_hand(told, pictures.hand_text(seen, lang))
+    return pages(told) or [note(request.words.say(Text(key="discord.no-text")))]
+
+
+def with_hand(board: str, hand: str) -> str:
+    """Return the board in words, and below it those paragraphs of the hand that say more."""
+    told = {*board.splitlines()}
+    more = [part for part in hand.split("\n\n") if not told.issuperset(part.splitlines())]
+    return "\n\n".join([board, *more])
 
 
 async def _typed(request: Request, given: Given) -> Sequence[Screen]:
