@@ -1,5 +1,7 @@
 """Look-ups of the page: advice on the person's question, and the log, in words."""
 
+import json
+import re
 from collections.abc import Awaitable, Callable
 
 from bot.discord.play.advice import alike, heading, parts_of
@@ -9,12 +11,15 @@ from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang
 from bot.table.past import log
+from bot.table.people import profiles
 from bot.table.play import advice
 from bot.table.runtime.context import Context
 from bot.web.told import MAX_LINE, Json, coached, unmarked
+from rules.core.text import Text
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
+MENTION = re.compile(r"<@(\d{1,20})>")
 Coaches = Callable[[], Awaitable[Coaching]]
 
 
@@ -46,3 +51,11 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
     words = Words(lang)
     lines = [clip(Speech(words, each.names).plain(each.text), MAX_LINE) for each in page.entries]
     return {"first": page.first, "count": page.count, "lines": lines}
+
+
+async def named(context: Context, said: str, lang: Lang) -> str:
+    """Put the names of people in the place of mentions in a JSON text: only a chat shows these as names."""
+    users = {int(user) for user in MENTION.findall(said)}
+    known = {user: await profiles.name_of(context, user) for user in users}
+    former = Words(lang).say(Text(key="table.forgotten"))
+    return MENTION.sub(lambda it: json.dumps(known[int(it[1])] or former)[1:-1], said)
