@@ -274,6 +274,8 @@ class TableView:
     waits: Mapping[Seat, Wait] = field(default_factory=dict, compare=False)
     # by seat, what can be answered along with its question; filled only by `reading.seen`
     folded: Mapping[Seat, Folded] = field(default_factory=dict, compare=False)
+    # the names by seat before each change of hands that the news tell; filled only by `reading.seen`
+    sat: tuple[tuple[str, ...], ...] = field(default=(), compare=False)
     # the address of the table in the browser, if it has one; filled only by `reading.seen`
     page: str = field(default="", compare=False)
 

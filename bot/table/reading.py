@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.table.learning.folding import folded
 from bot.table.model import TableInfo, TableView
+from bot.table.past.seat_history import is_change, sittings
 from bot.table.play.moves import seat_of, seen_by, show
 from bot.table.runtime.context import Context, reads, refusal
 from bot.table.runtime.guard import Hung, guarded
@@ -42,7 +43,15 @@ async def seen(context: Context, table_id: int, user_id: int | None, *, whole: b
     loaded, waits = await context.load_and(table_id, partial(pings.waits, now=context.now()))
     view = await show(context, loaded, user_id)
     ahead = await folded(context, loaded, view.seat, whole=whole)
-    return replace(view, waits=waits, folded=ahead, page=page_of(context, view.table))
+    sat = await _sat(context, view)
+    return replace(view, waits=waits, folded=ahead, page=page_of(context, view.table), sat=sat)
+
+
+async def _sat(context: Context, view: TableView) -> tuple[tuple[str, ...], ...]:
+    """Return the names before each change of hands, if the news tell of one: they tell of people by name."""
+    if not any(is_change(text) for text in view.news):
+        return ()
+    return tuple(each.names for each in await context.store.study(sittings, view.table))
 
 
 def is_here(context: Context, table: TableInfo) -> bool:

@@ -1,5 +1,7 @@
 """Look-ups of the page: advice on the person's question, and the log, in words."""
 
+import json
+import re
 from collections.abc import Awaitable, Callable
 
 from bot.discord.play.advice import alike, heading, parts_of
@@ -9,12 +11,15 @@ from bot.discord.screens.speech import Speech
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang
 from bot.table.past import log
+from bot.table.people import profiles
 from bot.table.play import advice
 from bot.table.runtime.context import Context
-from bot.web.told import MAX_LINE, Json, coached
+from bot.web.told import MAX_LINE, Json, coached, unmarked
+from rules.core.text import Text
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
+MENTION = re.compile(r"<@(\d{1,20})>")
 Coaches = Callable[[], Awaitable[Coaching]]
 
 
@@ -31,10 +36,10 @@ async def advised(context: Context, table_id: int, user_id: int, lang: Lang, coa
     for each in found.advice.prospects:
         _, *reasons = parts_of(each, found, words, same=same)
         name = "\n".join(said_in_lines(asked, each.answer, words, names))
-        ideas.append({"name": name, "why": plain(" · ".join(reasons)), "answer": each.answer})
+        ideas.append({"name": name, "why": unmarked(" · ".join(reasons)), "answer": each.answer})
     return {
         "ask": found.seen.asks.get(found.seen.seat or 0),
-        "about": plain(heading(found, words)),
+        "about": unmarked(heading(found, words)),
         "ideas": ideas,
         "coach": coached(found.seen, await coaching(), Speech(words, names)),
     }
@@ -48,6 +53,9 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
     return {"first": page.first, "count": page.count, "lines": lines}
 
 
-def plain(text: str) -> str:
-    """Return the text without its Markdown, of which the page shows none."""
-    return text.replace("**", "").replace("\\", "")
+async def named(context: Context, said: str, lang: Lang) -> str:
+    """Put the names of people in the place of mentions in a JSON text: only a chat shows these as names."""
+    users = {int(user) for user in MENTION.findall(said)}
+    known = {user: await profiles.name_of(context, user) for user in users}
+    former = Words(lang).say(Text(key="table.forgotten"))
+    return MENTION.sub(lambda it: json.dumps(known[int(it[1])] or former)[1:-1], said)

@@ -28,7 +28,7 @@ from bot.table.people import profiles, sessions
 from bot.table.play import moves
 from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
-from bot.web.looking import advised, logged
+from bot.web.looking import advised, logged, named
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, scenes_of, told
 from render.core.pictures import Scene
@@ -220,17 +220,18 @@ async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
 
 async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
     """Return what a use case tells, or why it was refused (409 if the question is closed)."""
+    status = 200
     try:
         known = await telling
     except Stale:
-        return web.json_response({"refused": _say(visit, "discord.stale")}, status=409, headers=PRIVATE)
+        status, known = 409, {"refused": _say(visit, "discord.stale")}
     except Rejected as refusal:
-        told_why = Words(visit.lang).say(refusal.text)
-        return web.json_response({"refused": told_why}, status=422, headers=PRIVATE)
+        status, known = 422, {"refused": Words(visit.lang).say(refusal.text)}
     except Exception as error:
         log.error("table %d in the browser: %s", visit.info.id, traced(error))
-        return web.json_response({"refused": _say(visit, "discord.broken")}, status=500, headers=PRIVATE)
-    return web.json_response(known, headers=PRIVATE)
+        status, known = 500, {"refused": _say(visit, "discord.broken")}
+    said = await named(visit.runtime.context, json.dumps(known), visit.lang)
+    return web.json_response(text=said, status=status, headers=PRIVATE)
 
 
 async def _coaching(visit: Visit) -> Coaching:

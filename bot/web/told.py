@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
+from bot.discord.play.lesson import looked_back
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.along import said_with_it, second
 from bot.discord.questions.widget_kinds import split
-from bot.discord.screens.happened import in_order, to_reader
+from bot.discord.screens.happened import logged, plainly
 from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.places import marks_in
 from bot.discord.screens.speech import Speech, forms_of
@@ -32,6 +33,7 @@ Json = dict[str, Any]
 SILENT = Coaching()
 VERSION = 16  # hexadecimal digits
 LINES = 40  # of the news
+BRIEF = 3  # of them above the question
 MAX_LINE = 300  # characters of one
 WORDS = (
     *(
@@ -84,8 +86,10 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "version": _version(seen),
         "status": seen.table.status,
         "waiting": waiting,
-        "news": [clip(to_reader(seen, speech).plain(text), MAX_LINE) for text in in_order(seen, LINES)],
-        "lately": [clip(speech.plain(text), MAX_LINE) for text in seen.lately],
+        "news": [clip(line, MAX_LINE) for line in plainly(seen, speech, LINES)],
+        "brief": [clip(line, MAX_LINE) for line in plainly(seen, speech, BRIEF)],
+        "recap": recapped(seen, coaching, words),
+        "lately": [clip(line, MAX_LINE) for line in logged(seen, speech)],
         "undo": seat is not None and seat in seen.look.undoable,
         "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),
@@ -148,6 +152,18 @@ def _then(seen: TableView, answer: Answer) -> Json:
     """Return what the coach answers along with this answer, and the id of that question, if there is one."""
     then = second(seen, answer)
     return {} if then is None else {"answers": [answer, [then[1]]], "then": then[0].ask}
+
+
+def recapped(seen: TableView, coaching: Coaching, words: Words) -> Sequence[str]:
+    """Return what the coach says of the rounds that have just ended, and that the lesson is over."""
+    if seen.table.status != "running":
+        return []
+    return [unmarked(line) for line in looked_back(seen, coaching, words)]
+
+
+def unmarked(text: str) -> str:
+    """Return the text without its Markdown, of which the page shows none."""
+    return text.replace("**", "").replace("\\", "")
 
 
 def _question(seen: TableView, speech: Speech) -> Json | None:

@@ -171,6 +171,13 @@ def test_help_and_rules_name_their_source(game: str, lang: str) -> None:
     assert [key for key, text in texts.items() if not re.search(vocabulary(game).source, text)] == []
 
 
+@in_every_language
+@in_every_game
+def test_players_read_of_no_file_that_they_do_not_have(game: str, lang: str) -> None:
+    texts = {key: Words(lang).say(Text(key=key)) for key in family(lang, game)}
+    assert {key: text for key, text in texts.items() if re.search(r"\w\.(toml|md|py|ftl)\b", text)} == {}
+
+
 @in_every_game
 def test_all_languages_name_the_same_pages_and_rules(game: str) -> None:
     for key in explained(game, LANGS[0]):

@@ -18,7 +18,7 @@ ANSWERS = 130  # until well after the first battle
 BATTLE = "kemet.log.battle"
 BEFORE, LENGTH = 6, 20  # pictures before the first battle, and in all
 STAY, LAST_STAY = 550, 2_000  # milliseconds
-SCALE = 0.5  # 800 pixels wide
+SCALE = 0.5  # pixels to the unit: 505 pixels wide
 
 
 def make(path: Path) -> None:

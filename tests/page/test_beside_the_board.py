@@ -1,11 +1,12 @@
 """The page of a table beyond its board: hand and overview, what is kept, standing orders, and coming back."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from bot.table.lobby import lobby
 from bot.table.play import moves
@@ -130,6 +131,56 @@ async def test_a_page_goes_to_its_channels_next_table_once_its_own_is_closed(
         await table.it.table(person(0), person(1), game="calamandara")
         await expect(hand.page.locator("h1")).to_contain_text("Calamandara", timeout=LONG)
         assert refused == []
+
+
+async def test_what_happened_begins_with_the_newest(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "newest") as table:
+        for number in range(12):
+            seat, asked = await table.position() or (0, None)
+            assert asked is not None
+            await table.play(seat, asked, Dice(f"newest {number}"))
+        async with table.page(0, "touch") as hand:
+            told = await hand.page.request.get(f"{table.url}/board/t/{table.info.id}/log?as={person(0).id}")
+            lines = (await told.json())["lines"]
+            await hand.page.get_by_role("button", name="What happened").tap()
+            last = hand.page.locator("dialog .lines").last.locator("li")
+            await expect(last.last).to_have_text(lines[0])
+            below = await last.all_inner_texts()
+            assert below == lines[::-1][len(lines) - len(below) :]
+
+
+async def test_advice_on_a_question_that_is_answered_says_nothing(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "bellum", 2, "late") as table:
+        seat, asked = await table.position() or (0, None)
+        assert asked is not None
+        async with table.page(seat, "mouse") as hand:
+            answered = asyncio.Event()
+
+            async def refuse(route: Route) -> None:
+                await answered.wait()
+                await route.fulfill(status=422, json={"refused": "You have answered this."})
+
+            await hand.page.route("**/advice*", refuse)
+            await hand.page.route(f"**/t/{table.info.id}?*", allowed)
+            await hand.page.reload()
+            await hand.page.get_by_role("button", name="What would you do?").click()
+            before = await hand.page.locator(".ask").get_attribute("data-ask") or ""
+            await table.play(seat, asked, Dice("late"))
+            await expect(hand.page.locator(".ask")).not_to_have_attribute("data-ask", before, timeout=LONG)
+            async with hand.page.expect_response("**/advice*"):
+                answered.set()
+            await hand.page.wait_for_timeout(300)
+            await expect(hand.page.locator(".refused")).to_be_hidden()
+
+
+async def allowed(route: Route) -> None:
+    """Serve the table as one where advice may be asked for."""
+    response = await route.fetch()
+    await route.fulfill(response=response, json={**await response.json(), "advice": True})
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

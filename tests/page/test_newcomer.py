@@ -95,6 +95,7 @@ async def test_two_people_at_one_table_see_their_own_hands_alone(
     await expect(ana.last).to_contain_text("Bruno")
     await ana.be("Ana")
     await ana.last.get_by_role("button", name="Start").click()
+    await expect(ana.page.get_by_text("Now change who you are and press Join")).to_be_hidden()
     bruno = await open_window(place=f"/#{sandbox.page_state.people[1].id}/{ana.page.url.split('/')[-1]}")
     for viewer in (ana, bruno):
         await viewer.page.get_by_role("button", name="My hand").last.click()

@@ -16,8 +16,10 @@ from bot.table.learning import lessons
 from bot.table.model import Person, TableView
 from bot.table.past import log
 from bot.table.play import moves
+from bot.table.seats import seats
 from bot.web import stream
 from bot.web.drafts import drafted
+from bot.web.looking import named
 from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, Part, Slot, Split
 from rules.core.rng import Dice
 from rules.core.text import Text
@@ -181,6 +183,19 @@ async def test_the_log_is_the_readers_own_page_by_page() -> None:
             known = await log.page(it.context, info.id, ANA.id, None, 40)
             assert (status, told["first"], len(told["lines"])) == (200, known.first, len(known.entries))
             assert (await cal.get(f"t/{info.id}/log")) == (404, {})
+
+
+async def test_people_are_named_on_the_page_and_never_numbered() -> None:
+    async with started() as it:
+        info = await it.table(ANA, BIA, CAL, game="bellum")
+        await seats.give_up(it.context, info.id, CAL.id)
+        async with opened(it, ANA) as (ana,):
+            _, told = await ana.get(f"t/{info.id}")
+            _, past = await ana.get(f"t/{info.id}/log")
+        left = Words("pt-BR").say(Text(key="table.history.left", args={"user": str(CAL.id), "seat": "C"}))
+        for lines in (told["news"], told["brief"], told["lately"], past["lines"]):
+            assert lines[-1] == left.replace(f"<@{CAL.id}>", "Cal")
+        assert await named(it.context, f'"<@{CAL.id}> <@77>"', "en") == '"Cal Former player"'
 
 
 @pytest.mark.parametrize("act", ["draft", "orders", "always"])

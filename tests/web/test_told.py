@@ -8,15 +8,19 @@ from typing import Any, cast
 import pytest
 
 from bot.discord.screens.places import pins_in
+from bot.table.learning.coach import Coaching
+from bot.table.learning.rounds import LessonRounds
 from bot.table.model import Player, TableInfo, TableView
 from bot.web.told import told
 from render import scene
 from rules.core.decisions import Decision
 from rules.core.engine import Look, look, start
 from rules.core.game import AnyGame
+from rules.core.play.recap import Recap
 from rules.core.playing import Playing, run
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import play, seed_of
+from rules.core.text import Text
 from tests.contract.listed import GAMES, PICTURES
 from tests.depth import LONG
 
@@ -152,3 +156,12 @@ def first_question() -> TableView:
     game = GAMES["saideira"]
     position = run(game, start(game, 3, {}, "a"))
     return table_view(game, info_of(game, 3), look(game, position, position.waiting[0]))
+
+
+def test_the_newest_news_and_what_a_round_came_to_stand_above_the_question() -> None:
+    seen = replace(first_question(), news=tuple(Text(key=f"line-{n}") for n in range(5)))
+    recap = Recap(Text(key="deed"), Text(key="score"), None)
+    over = told(seen, "en", Coaching(rounds=LessonRounds((1,), recap), enough=True))
+    assert over["brief"] == ["line-2", "line-3", "line-4"]
+    assert [line[:10].strip() for line in over["recap"]] == ["🏁 Round 1.", "⚖️ score", "🎓 You know"]
+    assert told(seen, "en")["recap"] == []

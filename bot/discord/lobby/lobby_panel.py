@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from discord import ButtonStyle, SelectOption, ui
 
 from bot.discord.delivery.glance import glance, how_button, setting_line
-from bot.discord.delivery.panel import ACCENTS, QUIET, button, name_of, title
+from bot.discord.delivery.panel import ACCENTS, AWAITED, QUIET, button, name_of, title
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import ENTRIES, PLACEHOLDER, TEXT, clip
 from bot.discord.screens.screen import Item, Screen, menu, menu_entry
@@ -38,10 +38,11 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
-    lines.append(_players(info, game, words))
+    players = _players(info, game, words)
     return Screen(
         ui.Container(
-            ui.TextDisplay(clip("\n".join(lines), TEXT)),
+            ui.TextDisplay(clip("\n".join(lines), TEXT - len(players))),
+            ui.TextDisplay(players, id=AWAITED),  # which is no longer true once the game begins
             *_lobby_rows(info, game, words),
             accent_colour=ACCENTS[3],
         )

@@ -82,7 +82,7 @@ async def hand_of(request: Request, table_id: int, said: str = "", *, opened: bo
 
 async def _beside_the_panel(request: Request, seen: TableView) -> TableView:
     """Leave out what the panel tells in the same words; what touches the reader is told as a whole."""
-    if seen.touching or seen.table.lesson or seen.table.lang != request.person.lang:
+    if seen.touching or seen.sat or seen.table.lesson or seen.table.lang != request.person.lang:
         return seen
     public = (await reading.seen(request.context, seen.table.id, None)).news
     return replace(seen, news=tuple(text for text in seen.news if text not in public))
@@ -117,10 +117,17 @@ async def text_of(request: Request, table_id: int) -> Sequence[Screen]:
     """Return the board in words, followed by the person's own hand."""
     pictures, lang = request.runtime.pictures, request.person.lang
     seen = await reading.seen(request.context, table_id, request.person.id)
-    told = [pictures.board_text(await reading.seen(request.context, table_id, None), lang)]
+    told = pictures.board_text(await reading.seen(request.context, table_id, None), lang)
     if seen.seat is not None:
-        told.append(pictures.hand_text(seen, lang))
-    return pages("\n\n".join(told)) or [note(say(request.words, "no-text"))]
+        told = with_hand(told, pictures.hand_text(seen, lang))
+    return pages(told) or [note(say(request.words, "no-text"))]
+
+
+def with_hand(board: str, hand: str) -> str:
+    """Return the board in words, and below it those paragraphs of the hand that say more."""
+    told = {*board.splitlines()}
+    more = [part for part in hand.split("\n\n") if not told.issuperset(part.splitlines())]
+    return "\n\n".join([board, *more])
 
 
 def typed(show: OfTable) -> Callable[[Request, Given], Screens]:

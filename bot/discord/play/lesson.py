@@ -98,24 +98,27 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """Return the coach's lines: a look back at the last round, then the good answers with their reasons.
-
-    Once the lesson is over there are no more answers; a line below its last round says so, once.
-    """
-    looked_back = _looked_back(seen, coaching, words)
-    if coaching.enough and seen.table.status == "over":
-        return [*looked_back, say_of("learning", words, "coach.over")]
-    if coaching.enough:
-        return [*looked_back, say_of("learning", words, "coach.enough")] if looked_back else []
-    if not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
-        return looked_back
+    """Return the coach's lines: a look back at the last round, then the good answers with their reasons."""
+    before = looked_back(seen, coaching, words)
+    if coaching.enough or not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
+        return before
     key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
     lines = [_line(seen, advice, words) for advice in coaching.advice]
     word = [] if coaching.word is None else [f"-# 📖 {words.say(coaching.word)}"]
-    return [*looked_back, words.say(Text(key=key)), *lines, *word]
+    return [*before, words.say(Text(key=key)), *lines, *word]
 
 
-def _looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
+def looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
+    """Sum up the rounds that have just ended; a line below the last one of the lesson says so, once."""
+    summed, over = _summed(seen, coaching, words), seen.table.status == "over"
+    if coaching.enough and over:
+        return [*summed, say_of("learning", words, "coach.over")]
+    if coaching.enough and summed:
+        return [*summed, say_of("learning", words, "coach.enough")]
+    return summed
+
+
+def _summed(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     """Sum up the rounds that have just ended: a rival's greatest deed, and who is ahead and why."""
     if coaching.rounds is None:
         return []

@@ -50,9 +50,9 @@ class Letters:
     async def ask(self, info: TableInfo, seat: Seat, queued: Queued, *, loud: bool) -> None:
         """Tell a person what they are asked, a secret question whole; `loud`: it is their turn now.
 
-        If the game rests, what they were asked is taken from their private messages.
+        If the game rests or is over, what they were asked is taken from their private messages.
         """
-        if info.rests:
+        if info.rests or info.status == "over":
             await self._put_to_rest(info, seat, queued)
             return
         await self._whisper(info, seat, queued, loud=loud)
@@ -100,7 +100,7 @@ class Letters:
         self._sent.put((info.id, seat), (ask, loud))
 
     async def _put_to_rest(self, info: TableInfo, seat: Seat, queued: Queued) -> None:
-        """Show the hand of a game that rests, with no question, where the person has it."""
+        """Show the hand of a game that rests or is over, with no question, where the person has it."""
         user = info.seats[seat].user_id
         if user is None or info.lesson:
             return

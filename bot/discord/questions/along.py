@@ -25,9 +25,9 @@ def said_with_it(seen: TableView, answer: Answer, words: Words, names: Sequence[
     lines, then = said_in_lines(seen.decision, answer, words, names), second(seen, answer)
     if then is None:
         return lines
-    follow, ident = then
+    (follow, ident), speech = then, Speech(words, names)
     after = said(follow.question, [ident], words, names)
-    return [Speech(words, names).word("pair", first=lines[0], second=after)]
+    return [speech.word("pair", first=lines[0], second=after)]
 
 
 def act_with_it(seen: TableView, answer: Answer) -> str | None:

@@ -12,6 +12,7 @@ from bot.discord.screens.limits import BYTES, TEXT, clip
 from bot.discord.screens.speech import Speech, say
 from bot.discord.screens.weight import weigh
 from bot.table.model import TableView
+from bot.table.past.seat_history import names_along
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -39,30 +40,50 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
     own, rest = _parted(seen, speech)
     more = untold(seen)
     held = [f"-# {say(speech.words, 'panel.more', count=more)}"] if more else []
+    speeches = _speeches(seen, speech, seen.news)
+    lines = [
+        [speeches[place].event_line(seen.news[place], MAX_LINE, signs) for place in part]
+        for part in (own, rest)
+    ]
     if not own:
-        return [*held, *(f"- {speech.event_line(text, MAX_LINE, signs)}" for text in rest)]
-    speech = to_reader(seen, speech)
-    score = [f"⚖️ {speech.marked(seen.score)}"] if seen.score else []
-    touching = [f"- {speech.event_line(text, MAX_LINE, signs)}" for text in own]
-    small = [f"-# {speech.event_line(text, MAX_LINE, signs)}" for text in rest]
+        return [*held, *(f"- {line}" for line in lines[1])]
+    score = [f"⚖️ {to_reader(seen, speech).marked(seen.score)}"] if seen.score else []
+    touching, small = [f"- {line}" for line in lines[0]], [f"-# {line}" for line in lines[1]]
     return [f"**{say(speech.words, 'hand.since')}**", *touching, *score, *small, *held]
 
 
-def to_reader(seen: TableView, speech: Speech) -> Speech:
-    """Return the speech in which the reader's own name says that it is theirs, if anything touches them."""
-    if seen.seat is None or not seen.touching:
-        return speech
-    mine = Text(key="discord.hand.you", args={"name": f"seat:{seen.seat}"})
-    me = speech.words.say(mine, names=seen.table.names)
-    names = [me if seat == seen.seat else name for seat, name in enumerate(seen.table.names)]
+def to_reader(seen: TableView, speech: Speech, then: Sequence[str] | None = None) -> Speech:
+    """Return the speech in which the reader's own name says that it is theirs, if anything touches them.
+
+    `then`: the names by seat when it was told, if they are not those of today.
+    """
+    now = seen.table.names
+    names = list(now if then is None else then)
+    if seen.seat is not None and seen.touching and names[seen.seat] == now[seen.seat]:
+        mine = Text(key="discord.hand.you", args={"name": f"seat:{seen.seat}"})
+        names[seen.seat] = speech.words.say(mine, names=now)
     return Speech(speech.words, names, speech.icon, speech.forms, speech.effects, speech.pins)
 
 
-def in_order(seen: TableView, most: int) -> list[Text]:
-    """Return at most so many of the news, what touches the reader first, then the newest of the rest."""
-    own = [seen.news[place] for place in sorted(seen.touching)]
-    others = [text for place, text in enumerate(seen.news) if place not in seen.touching]
-    return [*own, *others[-max(0, most - len(own)) :]][:most]
+def _speeches(seen: TableView, speech: Speech, told: Sequence[Text]) -> list[Speech]:
+    """Return the speech for each of the newest lines, which names those who sat there then."""
+    made = {names: to_reader(seen, speech, names) for names in (seen.table.names, *seen.sat)}
+    return [made[tuple(names)] for names in names_along(seen.table.names, seen.sat, told)]
+
+
+def plainly(seen: TableView, speech: Speech, most: int) -> list[str]:
+    """Tell at most so many of the news, what touches the reader first, then the newest of the rest."""
+    own = sorted(seen.touching)
+    others = [place for place in range(len(seen.news)) if place not in seen.touching]
+    speeches = _speeches(seen, speech, seen.news)
+    places = [*own, *others[-max(0, most - len(own)) :]][:most]
+    return [speeches[place].plain(seen.news[place]) for place in places]
+
+
+def logged(seen: TableView, speech: Speech) -> list[str]:
+    """Tell the end of the log as the log does."""
+    along = names_along(seen.table.names, seen.sat, seen.lately)
+    return [Speech(speech.words, names).plain(text) for text, names in zip(seen.lately, along, strict=True)]
 
 
 def untold(seen: TableView) -> int:
@@ -74,18 +95,18 @@ def untold(seen: TableView) -> int:
 def told_of(seen: TableView, speech: Speech) -> list[Text]:
     """Return what `news` tells, without the score."""
     own, rest = _parted(seen, speech)
-    return [*own, *rest]
+    return [seen.news[place] for place in (*own, *rest)]
 
 
-def _parted(seen: TableView, speech: Speech) -> tuple[list[Text], list[Text]]:
-    """Return the lines that touch the reader, as many of the newest as fit, and the newest others."""
-    own: list[Text] = []
+def _parted(seen: TableView, speech: Speech) -> tuple[list[int], list[int]]:
+    """Return the places of the lines that touch the reader, the newest that fit, and of the newest others."""
+    own: list[int] = []
     room = TOUCHING
     for place in sorted(seen.touching, reverse=True):
         room -= len(speech.event_line(seen.news[place], MAX_LINE))
         if room >= 0:
-            own.insert(0, seen.news[place])
-    others = [text for place, text in enumerate(seen.news) if place not in seen.touching]
+            own.insert(0, place)
+    others = [place for place in range(len(seen.news)) if place not in seen.touching]
     return own, others[-max(NEWS - len(own), AT_LEAST) :]
 
 

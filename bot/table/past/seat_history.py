@@ -16,7 +16,7 @@ from rules.core.game import LETTERS
 from rules.core.text import Text
 from rules.core.words import Words
 
-LEFT, TAKEN, GIVEN = ("left", "lent"), ("taken", "back"), "given"
+LEFT, TAKEN, GIVEN = ("left", "removed", "lent"), ("taken", "back"), "given"
 HISTORY = "table.history."
 
 
@@ -48,6 +48,23 @@ def names_at(info: TableInfo, found: Sequence[Sitting], n: int) -> tuple[str, ..
     return next((sitting.names for sitting in found if n <= sitting.n), info.names)
 
 
+def is_change(text: Text) -> bool:
+    """Tell whether an entry of the log says that a seat has changed hands."""
+    return text.key.removeprefix(HISTORY) in (*LEFT, *TAKEN, GIVEN)
+
+
+def names_along(
+    now: Sequence[str], before: Sequence[Sequence[str]], told: Sequence[Text]
+) -> list[Sequence[str]]:
+    """Return the names when each of the newest entries was told; `before`: those before each change."""
+    names, left, found = now, [*before], list[Sequence[str]]()
+    for text in reversed(told):
+        if left and is_change(text):
+            names = left.pop()
+        found.append(names)
+    return found[::-1]
+
+
 def table_at(info: TableInfo, found: Sequence[Sitting], step: int) -> TableInfo:
     """Return the table with the names of those who gave the answer number `step`, counted from 1."""
     names = next((sitting.names for sitting in found if step <= sitting.step), info.names)
@@ -66,10 +83,9 @@ def _changes(db: Database, table_id: int) -> list[tuple[int, int, str, dict[str,
     found = []
     for row in [*packed, *execute(db, sql, table_id).fetchall()]:
         text = StoredEvent.of(row).event.public
-        key = text.key.removeprefix(HISTORY) if text is not None else ""
-        if text is not None and key in (*LEFT, *TAKEN, GIVEN):
+        if text is not None and is_change(text):
             args = {name: str(value) for name, value in text.args.items()}
-            found.append((row["n"], row["step_no"], key, args))
+            found.append((row["n"], row["step_no"], text.key.removeprefix(HISTORY), args))
     return found
 
 

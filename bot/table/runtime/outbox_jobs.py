@@ -79,9 +79,11 @@ def of_mending(change: Change) -> list[Job]:
 
 
 def _of_end(info: TableInfo) -> list[Job]:
-    """Return the podium and the seed; a learner reads the podium alone."""
-    told = [] if info.lesson else [notice("over", seed=info.seed or "")]
-    return [ShowPanel(anew=True), *told]
+    """Return the podium and the seed, and take the last questions away; a learner reads the podium alone."""
+    if info.lesson:
+        return [ShowPanel(anew=True)]
+    people = tuple(player.seat for player in info.seats if player.user_id is not None)
+    return [ShowPanel(anew=True), notice("over", seed=info.seed or ""), *asking(people, loud=False)]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:

@@ -227,18 +227,21 @@ function say(words) {
 
 const order = (windows) => send("orders", { windows });
 
-/** Asks for advice, which takes seconds; the question stays as it is meanwhile. */
+/** Asks for advice, which takes seconds; the question stays as it is meanwhile. Once it is answered, advice comes to nothing. */
 async function think({ target }) {
+    const { ask: meant } = table.question;
+    const open = () => table.question?.ask === meant;
     target.disabled = true;
     target.textContent = table.words.thinking;
     refused = "";
     try {
         advice = await post(`t/${number}/advice`, {});
-        if (table.question?.ask === advice.ask) table = { ...table, coach: advice.coach }; // it knows the advice now
+        if (open()) table = { ...table, coach: advice.coach }; // it knows the advice now
     } catch (failed) {
-        refused = failed.refused ?? table.words.offline;
+        if (open()) refused = failed.refused ?? table.words.offline;
     }
     await lifted();
+    if (!open()) return;
     draw();
     ask.scrollTop = 0; // where it stands
 }

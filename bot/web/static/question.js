@@ -16,8 +16,14 @@ export function panel(table, now, acts) {
     const open = question && !question.locked;
     const buttons = [...(open ? giving(table, now, acts) : []), ...undoing(table, acts)];
     const shown = question ? asking(table, now, acts) : quiet(table);
-    return [...shown.filter(Boolean), ...(buttons.length ? [el("div.acts", {}, buttons)] : [])];
+    return [...before(table), ...shown.filter(Boolean), ...(buttons.length ? [el("div.acts", {}, buttons)] : [])];
 }
+
+/** The newest of what happened since one's turn, and in a lesson what a round came to. */
+const before = ({ brief, recap }) => [
+    ...(brief.length ? [el("ul.brief", {}, brief.map((line) => el("li", {}, line)))] : []),
+    ...(recap.length ? [el("div.coach", {}, recap.map((line) => el("p", {}, line)))] : []),
+];
 
 const button = (name, onclick) => el("button", { type: "button", onclick }, name);
 

@@ -5,11 +5,11 @@ import { dialog, el } from "./dom.js";
 import { get } from "./net.js";
 import { oneTap, setOneTap } from "./taps.js";
 
-/** What happened since one's turn, and the log before it, page by page. */
+/** What happened since one's turn, and below it the log before that, the newest first, page by page. */
 export function happened(table, number) {
     const { words } = table;
     const lines = (all) => all.map((line) => el("li", {}, line));
-    const log = el("ol.lines", {});
+    const log = el("ul.lines", {});
     const more = el("button", { type: "button", onclick: () => earlier() }, words.earlier);
     let before; // the number of entries before those that are shown
     /** The newest page without what is told above it. */
@@ -20,12 +20,12 @@ export function happened(table, number) {
     async function earlier() {
         const page = await get(`t/${number}/log${before === undefined ? "" : `?last=${before}`}`).catch(() => null);
         if (!page) return;
-        log.prepend(...lines(before === undefined ? untold(page.lines) : page.lines));
+        log.append(...lines(before === undefined ? untold(page.lines) : page.lines).reverse());
         before = page.first;
         more.hidden = !before;
     }
-    const since = table.news.length ? [el("h3", {}, words.news), el("ol.lines", {}, lines(table.news))] : [];
-    dialog(words, words.log, ...since, since.length ? el("h3", {}, words.before) : null, more, log);
+    const since = table.news.length ? [el("h3", {}, words.news), el("ul.lines", {}, lines(table.news))] : [];
+    dialog(words, words.log, ...since, since.length ? el("h3", {}, words.before) : null, log, more);
     earlier();
 }
 

@@ -11,7 +11,7 @@ calamandara-card-event = Dogmatic Event: { $type } · { $counter ->
 }
 calamandara-card-memory = Memory Card · { $count } in the game · played: { $windows }
 calamandara-card-symbol = Dogmatic Symbol · inserted on: { $boards }
-calamandara-card-ours = Taverna's own text, not the publisher's; true values go into data/calamandara/base.toml
+calamandara-card-ours = Taverna's own text, not the publisher's
 calamandara-card-symbol_card = Symbol Card · { $count } in each deck. In Phase 1 you acquire both symbols.
 
 ## Symbols

@@ -70,7 +70,7 @@ calamandara-help-effect-choice = You choose one of the two, if both can be done 
 ## The rules by topic
 
 calamandara-rules-ours-title = What is ours here
-calamandara-rules-ours = We only have the rulebook of the expansion A Malha do Porvir. The base game is a reconstruction. 48 of the 50 event cards, the effects of the Memory Cards and the Symbol Cards are of our own making too, so that every sentence of that rulebook holds; they are not the publisher's. True values can be put into data/calamandara/base.toml. “Our rule” and a number, such as our rule 4.4, is always Taverna's own ruling; find it by its number in these topics. (Expansion rulebook, from page 3; our rules 1 to 14)
+calamandara-rules-ours = We only have the rulebook of the expansion A Malha do Porvir. The base game is a reconstruction. 48 of the 50 event cards, the effects of the Memory Cards and the Symbol Cards are of our own making too, so that every sentence of that rulebook holds; they are not the publisher's. “Our rule” and a number, such as our rule 4.4, is always Taverna's own ruling; find it by its number in these topics. (Expansion rulebook, from page 3; our rules 1 to 14)
 calamandara-rules-goal-title = Goal
 calamandara-rules-goal = Bring your token from your Starting Point over your individual board and the central board into the Centre. 6.6: you enter it by walking, from one of the four cells beside it, with 4 fragments or more (Memory Cards in hand and Diary together); it needs no Footprint. 6.7: whoever enters it wins at once, in anybody's turn. 6.8: with the time limit all lose together if the Dogma counter reaches zero. (Expansion rulebook, from page 9; our rules 6.6 to 6.8)
 calamandara-rules-boards-title = Boards

@@ -15,7 +15,7 @@ leaderboard-others = { $count ->
     [one] one more player
    *[other] { $count } more players
 }
-leaderboard-how = What counts: games in which at least two people stayed to the end
+leaderboard-how = What counts: games that at least two people played from start to end
 leaderboard-row-rated = { $rank }. { $name }: rating { $points }, { $games ->
     [one] one game
    *[other] { $games } games
@@ -66,8 +66,8 @@ stats-lasted = A game usually lasts { $lasted }, with { $answers ->
    *[other] { $answers } answers
 } · best score { $best }
 stats-alone = { $count ->
-    [one] one with computer players only
-   *[other] { $count } with computer players only
+    [one] one without another person from start to end
+   *[other] { $count } without another person from start to end
 }
 stats-partly = { $count ->
     [one] one played in part, unrated
@@ -87,7 +87,7 @@ stats-span-seconds = { $count ->
 }
 stats-none-mine = You have not finished a game on this server yet. The first one counts.
 stats-none-theirs = { $name } has not finished a game on this server yet.
-stats-nobody = Nobody is on the leaderboard of { $game } here yet. A game counts when at least two people stay to its end: /table open starts one.
+stats-nobody = Nobody is on the leaderboard of { $game } here yet. A game counts when at least two people play it from start to end: /table open starts one.
 stats-show-all = Show to all
 stats-as-text = As text
 

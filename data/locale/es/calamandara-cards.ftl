@@ -11,7 +11,7 @@ calamandara-card-event = Evento Dogmático: { $type } · { $counter ->
 }
 calamandara-card-memory = Carta de Recuerdo · { $count } en el juego · se juega: { $windows }
 calamandara-card-symbol = Símbolo Dogmático · se inserta en: { $boards }
-calamandara-card-ours = Texto de Taverna, no de la editorial; los valores reales van en data/calamandara/base.toml
+calamandara-card-ours = Texto de Taverna, no de la editorial
 calamandara-card-symbol_card = Carta de Símbolos · { $count } en cada mazo. En la Fase 1 adquieres ambos símbolos.
 
 ## Symbols

@@ -15,7 +15,7 @@ leaderboard-others = { $count ->
     [one] un jugador más
    *[other] { $count } jugadores más
 }
-leaderboard-how = Qué cuenta: partidas en las que al menos dos personas siguen hasta el final
+leaderboard-how = Qué cuenta: partidas que al menos dos personas jugaron de principio a fin
 leaderboard-row-rated = { $rank }. { $name }: rating { $points }, { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -64,8 +64,8 @@ stats-lasted = Una partida suele durar { $lasted }, con { $answers ->
    *[other] { $answers } respuestas
 } · mejor puntuación { $best }
 stats-alone = { $count ->
-    [one] una solo con jugadores automáticos
-   *[other] { $count } solo con jugadores automáticos
+    [one] una sin otra persona de principio a fin
+   *[other] { $count } sin otra persona de principio a fin
 }
 stats-partly = { $count ->
     [one] una jugada en parte, sin rating
@@ -85,7 +85,7 @@ stats-span-seconds = { $count ->
 }
 stats-none-mine = Aún no has terminado ninguna partida en este servidor. La primera ya cuenta.
 stats-none-theirs = { $name } aún no ha terminado ninguna partida en este servidor.
-stats-nobody = Aún no hay nadie en la clasificación de { $game } aquí. Una partida cuenta cuando al menos dos personas siguen hasta el final: /mesa abrir empieza una.
+stats-nobody = Aún no hay nadie en la clasificación de { $game } aquí. Una partida cuenta cuando al menos dos personas la juegan de principio a fin: /mesa abrir empieza una.
 stats-show-all = Mostrar a todos
 stats-as-text = En texto
 

@@ -11,7 +11,7 @@ calamandara-card-event = Evento Dogmático: { $type } · { $counter ->
 }
 calamandara-card-memory = Carta de Lembrança · { $count } na partida · quando usar: { $windows }
 calamandara-card-symbol = Símbolo Dogmático · onde se insere: { $boards }
-calamandara-card-ours = Texto da Taverna, não da editora; valores reais entram em data/calamandara/base.toml
+calamandara-card-ours = Texto da Taverna, não da editora
 calamandara-card-symbol_card = Carta de Símbolos · { $count } em cada baralho. Na 1ª fase, você adquire os dois símbolos.
 
 ## Símbolos

@@ -70,7 +70,7 @@ calamandara-help-effect-choice = Você escolhe uma das duas coisas, se as duas p
 ## As regras por assunto
 
 calamandara-rules-ours-title = O que é nosso aqui
-calamandara-rules-ours = Temos só o manual da expansão A Malha do Porvir. O jogo base é uma reconstrução, e 48 das 50 Cartas de Evento, o que as Cartas de Lembrança fazem e as Cartas de Símbolos são criação nossa, de modo que cada frase daquele manual valha; não são da editora. Valores reais podem entrar em data/calamandara/base.toml. “Regra nossa” com um número, como regra nossa 4.4, é sempre uma decisão própria da Taverna; procure o número nestes assuntos. (Manual da expansão, a partir da p. 3; regras nossas 1 a 14)
+calamandara-rules-ours = Temos só o manual da expansão A Malha do Porvir. O jogo base é uma reconstrução, e 48 das 50 Cartas de Evento, o que as Cartas de Lembrança fazem e as Cartas de Símbolos são criação nossa, de modo que cada frase daquele manual valha; não são da editora. “Regra nossa” com um número, como regra nossa 4.4, é sempre uma decisão própria da Taverna; procure o número nestes assuntos. (Manual da expansão, a partir da p. 3; regras nossas 1 a 14)
 calamandara-rules-goal-title = Objetivo
 calamandara-rules-goal = Leve o seu token do Ponto Inicial, pelo seu tabuleiro individual e pelo central, até o Centro. 6.6: você entra nele andando, de uma das quatro casas ao lado, com 4 fragmentos ou mais (Cartas de Lembrança na mão e no Diário somadas); não precisa de Pegada. 6.7: quem entra vence na hora, no turno de quem for. 6.8: com limite de tempo, todos perdem juntos se o Contador de Dogma chega a zero. (Manual da expansão, a partir da p. 9; regras nossas 6.6 a 6.8)
 calamandara-rules-boards-title = Tabuleiros

@@ -15,7 +15,7 @@ leaderboard-others = { $count ->
     [one] mais um jogador
    *[other] mais { $count } jogadores
 }
-leaderboard-how = O que conta: partidas em que pelo menos duas pessoas ficaram até o fim
+leaderboard-how = O que conta: partidas que pelo menos duas pessoas jogaram do começo ao fim
 leaderboard-row-rated = { $rank }. { $name }: rating { $points }, { $games ->
     [one] uma partida
    *[other] { $games } partidas
@@ -64,8 +64,8 @@ stats-lasted = Uma partida costuma durar { $lasted }, com { $answers ->
    *[other] { $answers } respostas
 } · melhor pontuação { $best }
 stats-alone = { $count ->
-    [one] uma só com computadores
-   *[other] { $count } só com computadores
+    [one] uma sem outra pessoa do começo ao fim
+   *[other] { $count } sem outra pessoa do começo ao fim
 }
 stats-partly = { $count ->
     [one] uma jogada em parte, sem rating
@@ -85,7 +85,7 @@ stats-span-seconds = { $count ->
 }
 stats-none-mine = Você ainda não terminou nenhuma partida neste servidor. A primeira já conta.
 stats-none-theirs = { $name } ainda não terminou nenhuma partida neste servidor.
-stats-nobody = Ainda não há ninguém na classificação de { $game } por aqui. Uma partida conta quando pelo menos duas pessoas ficam até o fim: /mesa abrir começa uma.
+stats-nobody = Ainda não há ninguém na classificação de { $game } por aqui. Uma partida conta quando pelo menos duas pessoas jogam do começo ao fim: /mesa abrir começa uma.
 stats-show-all = Mostrar a todos
 stats-as-text = Em texto
 

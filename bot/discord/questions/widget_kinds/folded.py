@@ -125,7 +125,9 @@ class _Second:
 
     def menu_of(self, first: str) -> Menu:
         """Return the menu that stands for the first option, which it names."""
-        return self.menu(_together("folded", first, self.speech.plain(self.prompt), self.speech))
+        prompt = _shortened(first, self.speech.plain(self.prompt))
+        named = first in prompt
+        return self.menu(prompt if named else self.speech.word("folded", first=first, prompt=prompt))
 
     def menu(self, hint: str) -> Menu:
         """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
@@ -177,7 +179,9 @@ class _Both:
         second = self.leading[opened]
         rows, tall = rows_of(second.buttons()), second.height()
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
-        asked = _together("opened", name, self.speech.marked(second.prompt), self.speech, sign)
+        prompt = _shortened(name, self.speech.marked(second.prompt))
+        named = name in prompt
+        asked = sign + prompt if named else self.speech.word("opened", first=sign + name, prompt=prompt)
         head = [*lines, *self._told(), asked, *second.told]
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
@@ -239,10 +243,9 @@ class _Both:
         return told if in_lines(told, len(self.shorts)) else []
 
 
-def _together(key: str, first: str, prompt: str, speech: Speech, sign: str = "") -> str:
-    """Name the first option with the second prompt, and what both name only once."""
-    after = prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
-    return sign + after if first in after else speech.word(key, first=sign + first, prompt=after)
+def _shortened(first: str, prompt: str) -> str:
+    """Drop the thing from the beginning of the second prompt if the first label ends with it."""
+    return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
 
 
 def act_of(decision: Choose, folded: Folded, first: str) -> str | None:

@@ -59,6 +59,7 @@ function build() {
         be,
         read,
         hint: showHint,
+        pane: () => state.board && showHint(null), // the game has begun
         live: read,
         speak: setLanguage,
     }))

@@ -33,7 +33,7 @@ def test_a_full_life_in_english() -> None:
         f"- 12 games, 5 won (1st {times} 5, 2nd {times} 4, 3rd {times} 2, 4th {times} 1)",
         "- A usual answer takes 3 hours",
         "- A game usually lasts 12 days, with 48 answers · best score 41",
-        "- 2 with computer players only · 3 played in part, unrated · one given up",
+        "- 2 without another person from start to end · 3 played in part, unrated · one given up",
     ]
 
 
@@ -45,7 +45,7 @@ def test_a_full_life_in_portuguese() -> None:
         f"- 12 partidas, 5 vitórias (1º {times} 5, 2º {times} 4, 3º {times} 2, 4º {times} 1)",
         "- Uma resposta costuma levar 3 horas",
         "- Uma partida costuma durar 12 dias, com 48 respostas · melhor pontuação 41",
-        "- 2 só com computadores · 3 jogadas em parte, sem rating · uma abandonada",
+        "- 2 sem outra pessoa do começo ao fim · 3 jogadas em parte, sem rating · uma abandonada",
     ]
 
 

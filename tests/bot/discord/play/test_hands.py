@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord.play.hands import _beside_the_panel, _closed_dm, table_here
+from bot.discord.play.hands import _beside_the_panel, _closed_dm, table_here, with_hand
 from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import table_button
@@ -102,3 +102,9 @@ async def test_a_hand_leads_to_the_pictures_of_what_touched_its_owner_last(
     shown = hand(touched, [Drawing(None, "the hand")], Words("en"))
     ids_ = [item.custom_id for item in shown.walk_children() if isinstance(item, ui.Button)]
     assert (table_button(info.id, "look", str(seen.n - (ago or 0))) in ids_) is offered
+
+
+def test_the_board_in_words_is_not_told_again_with_the_hand() -> None:
+    board = "Round 2.\nRules.\nCentre: empty.\n\nAna: 2 cards."
+    hand = "Ana's hand.\nAmbush.\n\nAna: 2 cards.\n\nCentre: empty."
+    assert with_hand(board, hand) == f"{board}\n\nAna's hand.\nAmbush."

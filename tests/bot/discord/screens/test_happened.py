@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.discord.past.memories import log_page
-from bot.discord.screens.happened import NEWS, TOUCHING, Happened, in_order, news, to_reader
+from bot.discord.screens.happened import NEWS, TOUCHING, Happened, logged, news, plainly, to_reader
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import BYTES, TEXT
 from bot.discord.screens.screen import Screen
@@ -24,7 +24,8 @@ NAMES = ("Ana", "Bia", "Caio")
 ANA, BIA, EMERALD = (f"<:dwar7s_{it}_0a1b2c:1437219384756129834>" for it in ("seat_a", "seat_b", "emerald"))
 OWN = Icons({"dwar7s": {"seat_a": ANA, "seat_b": BIA, "emerald": EMERALD}})
 ENGLISH = Words("en")
-INFO = TableInfo(1, 2, 3, "dwar7s", {}, "running", 1, "en", (), None, None, 0, 0, None)
+SEATS = tuple(Player(n, name, user_id=n) for n, name in enumerate(NAMES))
+INFO = TableInfo(1, 2, 3, "dwar7s", {}, "running", 1, "en", SEATS, None, None, 0, 0, None)
 
 
 def took(*gems: str) -> Text:
@@ -175,11 +176,10 @@ def test_more_touching_lines_than_there_is_room_for_end_with_the_newest() -> Non
 
 def test_the_reader_is_you_in_every_line_and_comes_first_in_order() -> None:
     """So a line of the log and the score beside it never speak of one person as two."""
-    seated = replace(INFO, seats=tuple(Player(n, name, user_id=n) for n, name in enumerate(NAMES)))
-    seen = replace(told([took("emerald"), STOLE], {1}), table=seated)
-    lines = news(seen, Speech(ENGLISH, NAMES))
+    seen, speech = told([took("emerald"), STOLE], {1}), Speech(ENGLISH, NAMES)
+    lines = news(seen, speech)
     assert "Bia \\(you\\)" in lines[1], lines
-    assert in_order(seen, 9) == [STOLE, took("emerald")]
+    assert [line.split()[1] for line in plainly(seen, speech, 9)] == ["played", "worked"]
     assert "(you)" not in to_reader(replace(seen, seat=None), Speech(ENGLISH, NAMES)).plain(STOLE)
 
 
@@ -187,3 +187,22 @@ def test_a_reader_who_is_called_like_a_thing_keeps_the_name() -> None:
     seats = tuple(Player(n, name, user_id=n) for n, name in enumerate(("Ana", "seat:0")))
     seen = replace(told([STOLE], {0}), table=replace(INFO, seats=seats))
     assert to_reader(seen, Speech(ENGLISH, seen.table.names)).names == ("Ana", "seat:0 (you)")
+
+
+def test_the_news_name_whoever_sat_there_when_it_happened() -> None:
+    """Bia has the seat back that a computer had: what it did is not hers, what she did before is."""
+    lent, back = (
+        Text(key=f"table.history.{key}", args={"user": "2", "seat": "B"}) for key in ("lent", "back")
+    )
+    loss = Text(key="dwar7s.log.thief", args={"seat": "seat:1", "victim": "seat:2"})
+    texts = [loss, lent, loss, back, loss]
+    before = (NAMES, ("Ana", "Computer 1", "Caio"))
+    seen = replace(told(texts, {0, 2, 4}), sat=before, lately=tuple(texts))
+    thieves = [line.split(" played")[0] for line in plainly(seen, Speech(ENGLISH, NAMES), 3)]
+    assert thieves == ["Bia (you)", "Computer 1", "Bia (you)"]
+    assert [line.split(" played")[0] for line in logged(seen, Speech(ENGLISH, NAMES))][2] == "Computer 1"
+    assert [line[2:5] for line in news(seen, Speech(ENGLISH, NAMES)) if "Thief" in line] == [
+        "Bia",
+        "Com",
+        "Bia",
+    ]

@@ -13,7 +13,7 @@ async def test_a_table_is_opened_joined_and_started(ana: Person, bia: Person, ga
     assert opened.ephemeral
     lobby = await games.until(lambda post: "1. Ana" in post.text)
     await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
+    await games.until(lambda post: "2. Bia" in post.text and "host starts the game" in post.text)
 
     await ana.press(lobby, "Start")
 
@@ -22,7 +22,8 @@ async def test_a_table_is_opened_joined_and_started(ana: Person, bia: Person, ga
     assert [file.filename for file in panel.files] == ["bellum-0.png"]
     [pinged] = [person for person in (ana, bia) if person.pinged_by]
     assert f"<@{pinged.id}>" in panel.text
-    await games.until(lambda post: post.id == lobby.id and not post.buttons)
+    begun = await games.until(lambda post: post.id == lobby.id and not post.buttons)
+    assert "2. Bia" in begun.text and "host starts" not in begun.text, "it has begun"
 
 
 async def test_only_the_host_starts_and_others_are_told_so_alone(

@@ -227,13 +227,28 @@ async def test_board_as_text_has_the_board_and_the_own_hand(toy: Post, ana: Pers
     assert "hand pt-BR" in told.text
 
 
-async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+async def finished(ana: Person, bia: Person, games: Place) -> Post:
+    """Play a whole game; returns the panel with its end."""
     for _ in range(2):
         panel = await planned((ana, bia), games)
         for person in (ana, bia):
             panel = await games.until(partial(asks_to_act, person))
             await person.press(panel, "action:rest")
-    over = await games.until(lambda post: "🏆" in post.text)
+    return await games.until(lambda post: "🏆" in post.text)
+
+
+async def test_the_private_messages_of_a_finished_game_ask_nothing(
+    toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await finished(ana, bia, games)
+    for person in (ana, bia):
+        await person.dm.until(lambda post: "🏆" in post.text)
+        asking = [post.text for post in person.dm.posts if "toy.ask" in post.text or post.selects]
+        assert asking == [], "questions of a game that is over"
+
+
+async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Person, games: Place) -> None:
+    over = await finished(ana, bia, games)
     labels = [
         *("Where it was won", "The whole game", "Check the dice", "Save the game"),
         *("Play again", "Board as text", "Log"),

@@ -70,6 +70,17 @@ async def test_who_takes_a_lent_seat_back_sat_there_before_and_after() -> None:
     assert [each.names for each in found] == [("Ana", "Bia"), ("Computer 1", "Bia"), ("Ana", "Bia")]
 
 
+async def test_somebody_whom_the_host_has_replaced_sat_there_before() -> None:
+    async with started() as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await seats.free(bot.context, table, ANA.id, 1)
+        info, found = await sat(bot, table)
+        seen = await reading.seen(bot.context, table, ANA.id)
+    assert [each.names for each in found] == [("Ana", "Bia")]
+    assert info.names == ("Ana", "Computer 1")
+    assert seen.sat == (("Ana", "Bia"),), "the news know it too"
+
+
 async def test_a_handed_on_seat_was_its_first_owners_and_computers_share_no_name() -> None:
     async with started() as bot:
         table = (await bot.table(ANA, replace(BIA, name="Computer 1"))).id

@@ -44,7 +44,10 @@ saideira-coach-water-rival = { $before ->
    *[other] , to place { $place } instead of { $now }.
 } You choose in place { $mine }.
 saideira-coach-coffee = { $guest } would bring you only { $mine } now, and you choose in place { $place } of { $count }: whoever comes instead is likely to bring more.
-saideira-coach-coffee-left = You choose in place { $place } of { $count }. With another guest instead of { $guest }, what is left for you is likely to be better.
+saideira-coach-coffee-left = { $place ->
+    [1] You choose first: whoever comes instead of { $guest } can be yours too, if they bring more.
+   *[other] You choose in place { $place } of { $count }. Whoever comes instead of { $guest } may leave you more; nobody knows who it is.
+}
 saideira-coach-coffee-rival = { $guest } would bring { $seat } { $theirs } now, and you { $mine }. Nobody knows who comes instead.
 
 saideira-coach-merchant = { $coins ->

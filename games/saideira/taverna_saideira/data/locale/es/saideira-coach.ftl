@@ -52,7 +52,10 @@ saideira-coach-water-rival = { $before ->
    *[other] y pasa al puesto { $place }, antes era el { $now }.
 } Tú eliges en el puesto { $mine }.
 saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
-saideira-coach-coffee-left = Eliges en el puesto { $place } de { $count }. Con otro cliente en lugar de { $guest }, lo que te queda seguramente es mejor.
+saideira-coach-coffee-left = { $place ->
+    [1] Eliges primero: quien venga en lugar de { $guest } también puede ser tuyo, si trae más.
+   *[other] Eliges en el puesto { $place } de { $count }. Quien venga en lugar de { $guest } puede dejarte más; nadie sabe quién es.
+}
 saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Nadie sabe quién vendrá en su lugar.
 
 saideira-coach-merchant = { $coins ->

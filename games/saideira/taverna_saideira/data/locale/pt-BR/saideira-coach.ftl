@@ -43,7 +43,10 @@ saideira-coach-water-rival = { $before ->
    *[other] e vai para a posição { $place }, antes era { $now }.
 } Você escolhe na posição { $mine }.
 saideira-coach-coffee = { $guest } traria só { $mine } a você agora, e você escolhe na posição { $place } de { $count }: quem vier no lugar deve trazer mais.
-saideira-coach-coffee-left = Você escolhe na posição { $place } de { $count }. Com outro freguês no lugar de { $guest }, o que sobra para você deve ser melhor.
+saideira-coach-coffee-left = { $place ->
+    [1] Você escolhe primeiro: quem vier no lugar de { $guest } também pode ser seu, se trouxer mais.
+   *[other] Você escolhe na posição { $place } de { $count }. Quem vier no lugar de { $guest } pode deixar mais para você; ninguém sabe quem é.
+}
 saideira-coach-coffee-rival = { $guest } traria { $theirs } a { $seat } agora, e { $mine } a você. Ninguém sabe quem vem no lugar.
 
 saideira-coach-merchant = { $coins ->
