@@ -58,9 +58,9 @@ class Pool:
     """Draws pictures without blocking the event loop. Used as `async with Pool() as pool`.
 
     `folder` is where grounds and pictures are kept between runs; without one, only memory is used. The
-    processes start one after the other in the background, so that all but the first find the grounds drawn.
-    Those of a `nice` pool start only when there is work, and run at low priority. A process that dies is
-    replaced; one that can't be started is tried again for ever.
+    processes start one after the other in the background; the first one draws grounds while it has nothing
+    else to do. Those of a `nice` pool start only when there is work, and run at low priority. A process that
+    dies is replaced; one that can't be started is tried again for ever.
     """
 
     def __init__(
@@ -277,7 +277,8 @@ class Pool:
             return None
         worker: Worker | None = None
         try:
-            worker = await asyncio.to_thread(Worker, self._grounds, GIVES_WAY if self._nice else 0)
+            nice, warms = GIVES_WAY if self._nice else 0, not self._nice and not self._workers
+            worker = await asyncio.to_thread(Worker, self._grounds, nice, warms=warms)
             self._workers.add(worker)
             if self._closing.is_set():
                 return None

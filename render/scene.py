@@ -1,6 +1,6 @@
 """Drawing a request: the entry point of the renderer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import EntryPoint
@@ -150,8 +150,8 @@ def icon_names(game: str) -> frozenset[str]:
     return frozenset(GAMES[game].icons) if game in GAMES else frozenset()
 
 
-def warm(grounds: Grounds) -> None:
-    """Load fonts and palettes, and draw the grounds that most tables need: all boards, in all languages.
+def warming(grounds: Grounds) -> Iterator[None]:
+    """Draw the grounds that most tables need, some with each step: all boards, in all languages.
 
     Where a folder has those of a game, nothing is done for it: the few that are needed are soon read.
     """
@@ -163,6 +163,7 @@ def warm(grounds: Grounds) -> None:
                 palette(game.key, theme)
             for lang in LANGS:
                 game.warm(Style(lang, THEMES[0], 1.0, (), grounds))
+                yield
             grounds.note_all_of(game.key)
 
 

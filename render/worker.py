@@ -12,11 +12,12 @@ from traceback import extract_tb
 from render.core.drawing.ground import Grounds
 from render.core.film import Frame, encode
 from render.core.pictures import Picture, PictureRequest
-from render.scene import draw, icons, warm
+from render.scene import draw, icons, warming
 from rules.core.text import Text
 
 READY = "ready"
-STARTED = 60.0  # seconds that a process may take to load fonts and draw grounds
+STARTED = 60.0  # seconds that a process may take until it can draw
+DONE = object()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,15 @@ Icons = dict[str, bytes]  # PNG files by the icons' names
 class Worker:
     """One drawing process, started with `spawn`. Used by one caller at a time; all calls block.
 
-    `nice`: its niceness, 0 to 19. Raises `OSError` if it can't be started.
+    `nice`: its niceness, 0 to 19. `warms`: it also draws grounds beforehand. Raises `OSError` if it can't be
+    started.
     """
 
-    def __init__(self, folder: Path | None, nice: int = 0) -> None:
+    def __init__(self, folder: Path | None, nice: int = 0, *, warms: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other, folder, nice), name="render", daemon=True)
+        given = (other, folder, nice, warms)
+        self._process = context.Process(target=serve, args=given, name="render", daemon=True)
         try:
             self._process.start()
         except BaseException:
@@ -49,7 +52,7 @@ class Worker:
             other.close()
 
     def get_ready(self) -> None:
-        """Wait until it has loaded what it needs. Raises what `draw` raises."""
+        """Wait until it can draw. Raises what `draw` raises."""
         self._wait(STARTED)
 
     def is_alive(self) -> bool:
@@ -102,17 +105,20 @@ class Worker:
         self._line.close()
 
 
-def serve(line: Connection, folder: Path | None, nice: int = 0) -> None:
-    """Draw what is requested until the line is closed, or breaks because the bot was killed."""
+def serve(line: Connection, folder: Path | None, nice: int = 0, warms: bool = False) -> None:
+    """Draw what is requested until the line is closed, or breaks because the bot was killed.
+
+    One that `warms` draws grounds beforehand while nothing is requested: so nobody waits for those of others.
+    """
     if nice and hasattr(os, "nice"):  # Windows has none
         os.nice(nice)
     grounds = Grounds(folder)
-    if not nice:  # a nice process draws one game at a time: it needs few grounds, and is in no hurry
-        warm(grounds)
+    beforehand = warming(grounds) if warms else iter(())
     with suppress(EOFError, OSError, KeyboardInterrupt):
         line.send(READY)
         while True:
-            line.send(made(line.recv(), grounds))
+            if line.poll() or next(beforehand, DONE) is DONE:
+                line.send(made(line.recv(), grounds))
 
 
 def made(wanted: Wanted, grounds: Grounds) -> Picture | bytes | Icons | Text:

@@ -301,15 +301,13 @@ async def test_a_film_that_fails_with_nobody_waiting_is_no_error_in_the_log(
 
 
 def test_a_process_that_is_nice_gives_way_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It also draws no boards before it is asked."""
     done: list[object] = []
     monkeypatch.setattr("os.nice", done.append)
-    monkeypatch.setattr(worker, "warm", lambda grounds: done.append("warm"))
     for nice in (7, 0):
         line, other = Pipe()
         other.close()
         worker.serve(line, None, nice)
-    assert done == [7, "warm"]
+    assert done == [7]
 
 
 async def test_a_pool_that_is_nice_starts_late_and_makes_films(tmp_path: Path) -> None:

@@ -269,3 +269,15 @@ async def test_processes_start_at_once_and_those_giving_way_when_there_is_work(s
         assert shop.begun == 1
         assert await ask(pool, "one") == PICTURE
         assert shop.begun == 2
+
+
+async def test_one_process_of_a_pool_draws_grounds_beforehand(shop: Workshop) -> None:
+    async with Pool(workers=3) as pool:
+        await until(lambda: len(pool._workers) == 3)
+    assert shop.warming == [True, False, False]
+
+
+async def test_a_pool_that_is_nice_draws_no_grounds_beforehand(shop: Workshop) -> None:
+    async with Pool(nice=True) as pool:
+        assert await ask(pool, "one") == PICTURE
+    assert shop.warming == [False]

@@ -89,7 +89,7 @@ def test_boards_are_drawn_ahead_once_for_each_version(
     monkeypatch.setattr(scenes, "GAMES", {"bellum": bellum})
     monkeypatch.setattr(scenes, "palette", lambda game, theme: loaded.append((game, theme)))
     for grounds in (Grounds(tmp_path), Grounds(tmp_path), Grounds(), Grounds()):
-        scenes.warm(grounds)
+        assert len([*scenes.warming(grounds)]) in (0, len(LANGS))
     assert asked == [*LANGS] * 3  # without a folder each process has its own
     assert loaded == [("bellum", theme) for theme in THEMES] * 3
 

@@ -1,7 +1,7 @@
 """Requests to a drawing process, and errors while it works."""
 
 import linecache
-import os
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NoReturn
 
@@ -70,13 +70,13 @@ def test_it_says_that_it_is_ready_and_answers_until_nobody_asks(
         """The end of a pipe, whose other end is closed after the last question."""
 
         send = staticmethod(answers.append)
+        poll = staticmethod(lambda: True)
 
         def recv(self) -> Wanted:
             if not asked:
                 raise EOFError
             return asked.pop(0)
 
-    monkeypatch.setattr(worker, "warm", lambda grounds: None)
     serve(Line(), None)  # type: ignore[arg-type]  # all that is used of a line
     ready, failed, filmed = answers
     assert ready == READY
@@ -84,21 +84,31 @@ def test_it_says_that_it_is_ready_and_answers_until_nobody_asks(
     assert filmed == encode(frames)
 
 
-@pytest.mark.parametrize(("nice", "warmed"), [(0, True), (7, False)])
-def test_a_process_that_gives_way_does_no_work_beforehand(
-    monkeypatch: pytest.MonkeyPatch, nice: int, warmed: bool
+def test_grounds_are_drawn_beforehand_only_while_nothing_is_requested(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    gave_way: list[int] = []
-    warm: list[Grounds] = []
+    done: list[str] = []
+    polls = iter([True, False, True, False, False, False])
 
-    class Closed:
-        """The end of a pipe whose other end is gone."""
+    class Line:
+        """The end of a pipe that is asked twice, and then closed once all grounds are drawn."""
 
-        def send(self, word: object) -> NoReturn:
-            raise EOFError
+        def send(self, answer: object) -> None:
+            done.append("ready" if answer == READY else "answer")
 
-    monkeypatch.setattr(worker, "warm", warm.append)
-    monkeypatch.setattr(os, "nice", gave_way.append)
-    serve(Closed(), None, nice)  # type: ignore[arg-type]  # all that is used of a line
-    assert gave_way == [nice] * (nice > 0)
-    assert (len(warm) == 1) == warmed
+        def poll(self) -> bool:
+            return next(polls)
+
+        def recv(self) -> Wanted:
+            if done.count("answer") == 2:
+                raise EOFError
+            return []
+
+    def warming(grounds: Grounds) -> Iterator[None]:
+        for _ in range(3):
+            done.append("ground")
+            yield
+
+    monkeypatch.setattr(worker, "warming", warming)
+    serve(Line(), None, warms=True)  # type: ignore[arg-type]  # all that is used of a line
+    assert done == ["ready", "answer", "ground", "answer", "ground", "ground"]

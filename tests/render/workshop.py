@@ -30,6 +30,7 @@ class Workshop:
     counting: threading.Lock = field(default_factory=threading.Lock)
     living: int = 0
     folders: list[Path | None] = field(default_factory=list)  # for the grounds of each process
+    warming: list[bool] = field(default_factory=list)  # whether each process draws grounds beforehand
     filmed: bytes | Text = b"WEBP"  # of any frames
     picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
     icons: dict[str, bytes] | Text = field(default_factory=lambda: {"food": b"PNG"})  # of each game
@@ -45,7 +46,7 @@ class Process:
 
     shop: Workshop
 
-    def __init__(self, folder: Path | None, nice: int = 0) -> None:
+    def __init__(self, folder: Path | None, nice: int = 0, *, warms: bool = False) -> None:
         with self.shop.counting:
             if self.shop.refusals:
                 self.shop.refusals -= 1
@@ -53,6 +54,7 @@ class Process:
                 raise BlockingIOError
             self.shop.begun += 1
             self.shop.folders.append(folder)
+            self.shop.warming.append(warms)
         self.shop.starting.wait()
         self.alive = True
         self.shop.living += 1
