@@ -33,7 +33,7 @@ Json = dict[str, Any]
 SILENT = Coaching()
 VERSION = 16  # hexadecimal digits
 LINES = 40  # of the news
-BRIEF = 3  # of them above the question
+BRIEF = 3  # of them above the question, where one's own deeds are not told
 MAX_LINE = 300  # characters of one
 WORDS = (
     *(
@@ -87,7 +87,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "status": seen.table.status,
         "waiting": waiting,
         "news": [clip(line, MAX_LINE) for line in plainly(seen, speech, LINES)],
-        "brief": [clip(line, MAX_LINE) for line in plainly(seen, speech, BRIEF)],
+        "brief": [clip(line, MAX_LINE) for line in plainly(seen, speech, BRIEF, deeds=False)],
         "recap": recapped(seen, coaching, words),
         "lately": [clip(line, MAX_LINE) for line in logged(seen, speech)],
         "undo": seat is not None and seat in seen.look.undoable,

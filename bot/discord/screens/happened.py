@@ -71,10 +71,15 @@ def _speeches(seen: TableView, speech: Speech, told: Sequence[Text]) -> list[Spe
     return [made[tuple(names)] for names in names_along(seen.table.names, seen.sat, told)]
 
 
-def plainly(seen: TableView, speech: Speech, most: int) -> list[str]:
-    """Tell at most so many of the news, what touches the reader first, then the newest of the rest."""
-    own = sorted(seen.touching)
+def plainly(seen: TableView, speech: Speech, most: int, *, deeds: bool = True) -> list[str]:
+    """Tell at most so many of the news, what touches the reader first, then the newest of the rest.
+
+    `deeds`: also what the reader did, which touches nobody else.
+    """
+    own, me = sorted(seen.touching), f"seat:{seen.seat}"
     others = [place for place in range(len(seen.news)) if place not in seen.touching]
+    if not deeds:
+        others = [place for place in others if seen.news[place].args.get("seat") != me]
     speeches = _speeches(seen, speech, seen.news)
     places = [*own, *others[-max(0, most - len(own)) :]][:most]
     return [speeches[place].plain(seen.news[place]) for place in places]

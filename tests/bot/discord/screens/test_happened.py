@@ -206,3 +206,10 @@ def test_the_news_name_whoever_sat_there_when_it_happened() -> None:
         "Com",
         "Bia",
     ]
+
+
+def test_ones_own_deeds_are_left_out_where_only_those_of_others_are_wanted() -> None:
+    mine = Text(key="dwar7s.log.end", args={"seat": "seat:1"})
+    seen, speech = told([mine, took("emerald"), STOLE], {2}), Speech(ENGLISH, NAMES)
+    assert [line.split()[1] for line in plainly(seen, speech, 9, deeds=False)] == ["played", "worked"]
+    assert len(plainly(seen, speech, 9)) == 3
