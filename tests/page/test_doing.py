@@ -131,6 +131,7 @@ async def test_lessons_that_rest_are_under_way_beside_the_one_that_runs(page: Pa
     for heading, act in (
         ("### Kemet", "t:1:golesson"),
         ("**Begin Immortals?**", "t:1:golesson"),
+        ("### Immortals, before it rested", "t:2:golesson"),
         ("### Immortals", "t:2:endlesson"),
     ):
         row: Json = {

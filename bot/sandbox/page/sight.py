@@ -14,8 +14,8 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel, ChannelKind, Message, User
 
 LATELY = 400  # messages among which tables under way are looked for
-TABLE_BUTTON = re.compile(r"t:\d+:(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
-RESTING = re.compile(r"t:\d+:golesson$")  # of a lesson that rests
+TABLE_BUTTON = re.compile(r"(t:\d+):(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
+RESTING = re.compile(r"(t:\d+):golesson$")  # of a lesson that rests
 HEADING = "### "
 CHANNEL = re.compile(r"<#(?P<id>\d+)>")
 KINDS = {
@@ -95,14 +95,15 @@ def tables(page_state: PageState, user: User) -> list[Json]:
     `title`: the first line of the table's message; `mine`: whether it names the person as awaited. A lesson
     that rests comes as well, with the press by which it goes on: `resume`.
     """
-    found, going = list[Json](), set[int]()
+    found, going, told_of = list[Json](), set[int](), set[str]()  # channels, and tables
     seen = {c.id for c in page_state.world.state.channels.values() if page_state.world.can_view(c, user.id)}
     for told in islice(reversed(page_state.world.state.messages.values()), LATELY):
         if told.only is not None or told.deleted or told.channel_id not in seen:
             continue
-        lines, resume = _table(told.now.components)
-        if not lines or (resume is None and told.channel_id in going):
+        lines, table_id, resume = _table(told.now.components)
+        if not lines or table_id in told_of or (resume is None and told.channel_id in going):
             continue
+        told_of.add(table_id)
         title = CHANNEL.sub(partial(_named, page_state, seen), lines[0].removeprefix(HEADING))
         table: Json = {"channel": str(told.channel_id), "title": title, "mine": False}
         if resume is None:
@@ -120,18 +121,20 @@ def _named(page_state: PageState, seen: Container[int], mention: re.Match[str]) 
     return f"#{channel.name}" if channel and channel.id in seen and channel.name else "#…"
 
 
-def _table(components: Sequence[Json]) -> tuple[list[str], str | None]:
-    """Return the lines of a table's message, and the id of the button by which a lesson that rests goes on.
+def _table(components: Sequence[Json]) -> tuple[list[str], str, str | None]:
+    """Return the lines of a table's message, what its buttons begin with, and the button that wakes a lesson.
 
     No lines for any other message, such as a question that has that button too.
     """
     parts = list(_parts(components))
     acts = [text(part, "custom_id") or "" for part in parts]
     lines = [line for part in parts for line in (text(part, "content") or "").splitlines()]
-    if any(map(TABLE_BUTTON.match, acts)):
-        return lines, None
-    resume = next(filter(RESTING.match, acts), None)
-    return (lines, resume) if resume and lines and lines[0].startswith(HEADING) else ([], None)
+    if going := next(filter(None, map(TABLE_BUTTON.match, acts)), None):
+        return lines, going[1], None
+    resting = next(filter(None, map(RESTING.match, acts)), None)
+    if resting and lines and lines[0].startswith(HEADING):
+        return lines, resting[1], resting[0]
+    return [], "", None
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
