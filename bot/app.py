@@ -172,7 +172,7 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
     Raises what `run` raises.
     """
     from bot.sandbox.opening import CannotOpen, open_sandbox  # who has a token need not load it
-    from bot.sandbox.page.routes import person_of
+    from bot.sandbox.page.routes import lang_of, person_of
     from bot.web.routes import Board, lay
 
     folder = settings.sandbox
@@ -180,7 +180,7 @@ async def play_in_sandbox(settings: Settings, words: Words) -> None:
         raise Unstartable("DISCORD_TOKEN: is not set, and here is no sandbox: put the token into .env")
     _make_folder(folder)
     try:
-        board = Board(person_of)
+        board = Board(person_of, lang_of=lang_of)
         async with open_sandbox(folder, settings.sandbox_port, partial(lay, board=board)) as sandbox:
             _print(words, "discord.sandbox", sandbox.url)
             here: dict[str, Any] = {"discord_api": sandbox.url, "database": folder / "taverna.db"}

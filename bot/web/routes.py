@@ -50,6 +50,7 @@ POLICY = (
 STATIC = frozenset(each.name for each in (files("bot.web") / "static").iterdir()) - {"board.html"}
 PRIVATE = {"Cache-Control": "private, no-store"}
 PersonOf = Callable[[web.Request], int | None]
+LangOf = Callable[[web.Request], Lang | None]
 Still = Callable[[web.Request], Awaitable[bool]]
 
 
@@ -58,15 +59,20 @@ async def always(_: web.Request) -> bool:
     return True
 
 
+def unknown(_: web.Request) -> None:
+    """Return None: Discord only tells the language of a client when something is pressed there."""
+
+
 @dataclass
 class Board:
     """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
 
-    `still`: whether a request that goes on is still from that person.
+    `still`: whether a request that goes on is still from that person. `lang_of`: their client's language.
     """
 
     person_of: PersonOf
     still: Still = always
+    lang_of: LangOf = unknown
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
 
@@ -177,7 +183,7 @@ async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
     with runtime.budgets.admitted(user_id, info.guild_id or None, work) as seconds:
         if seconds:
             raise put_off(request, work, ceil(seconds))
-        lang = await profiles.lang_of(runtime.context, user_id) or info.lang
+        lang = await profiles.lang_of(runtime.context, user_id, board.lang_of(request)) or info.lang
         yield Visit(board, runtime, user_id, info, lang)
 
 

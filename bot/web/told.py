@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord.play.lesson import looked_back
 from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.along import said_with_it, second
+from bot.discord.questions.spoken import reason_beside
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.happened import logged, plainly
 from bot.discord.screens.limits import ENTRIES, clip
@@ -135,16 +136,17 @@ def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Jso
     asked = seen.decision
     if asked is None or seen.locked is not None:
         return []
-    names = seen.table.names
-    word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
+    said = [
+        "\n".join(said_with_it(seen, each.answer, speech.words, speech.names)) for each in coaching.advice
+    ]
+    why = [
+        reason_beside(name, speech.plain(each.why)) for name, each in zip(said, coaching.advice, strict=True)
+    ]
+    if coaching.word is not None and why:
+        why[0] += f" 📖 {speech.plain(coaching.word)}"
     return [
-        {
-            "name": "\n".join(said_with_it(seen, each.answer, speech.words, names)),
-            "why": f"{speech.plain(each.why)}{word if each is coaching.advice[0] else ''}",
-            "answer": each.answer,
-            **_then(seen, each.answer),
-        }
-        for each in coaching.advice
+        {"name": name, "why": reason, "answer": each.answer, **_then(seen, each.answer)}
+        for name, reason, each in zip(said, why, coaching.advice, strict=True)
     ]
 
 

@@ -46,10 +46,10 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
 @pytest.mark.parametrize(
     ("laid", "gives"),
     [
-        ({}, "2 amber: complete with this dwarf; 1 space left"),
+        ({}, "2 amber; complete with this dwarf; 1 space left"),
         (
             {"p13": "blue_dragon"},
-            "nothing (a monster in its realm): complete with this dwarf; 1 space left",
+            "nothing (a monster in its realm); complete with this dwarf; 1 space left",
         ),
     ],
 )
@@ -61,7 +61,7 @@ def test_a_dwarf_is_told_what_the_card_gives_there(laid: dict[str, str], gives: 
 def test_a_frightened_dwarf_is_told_what_the_card_gives_its_owner() -> None:
     ctx = game(clan(ogres=["scare"]), clan(), laid=LAID, dwarves={"n13": {1: 1}, "o13": {1: 1}})
     found = said(ctx, ["ogre:scare"], ["cell:n13"])
-    assert found["cell:o13"] == "2 amber: complete with this dwarf; 1 space left"
+    assert found["cell:o13"] == "2 amber; complete with this dwarf; 1 space left"
 
 
 def test_a_site_names_the_realm_it_opens_to_and_a_turned_card_its_effect() -> None:
@@ -108,7 +108,7 @@ def test_a_monster_falls_to_the_owner_of_the_dwarf_frightened_onto_it() -> None:
     found = said(ctx, ["ogre:scare"], ["cell:n13"])
     assert (
         found["cell:m13"]
-        == f"{DEFEATED} VP for the dwarf's owner, who defeats it: complete with this dwarf; 0 spaces left"
+        == f"{DEFEATED} VP for the dwarf's owner, who defeats it; complete with this dwarf; 0 spaces left"
     )
 
 
@@ -133,8 +133,8 @@ def test_a_monster_falls_to_whoever_has_five_dwarves_on_it(ogre: str, lang: str,
 def test_a_third_dwarf_does_not_complete_what_two_have_completed() -> None:
     laid = {"m13": "red_emerald_mine", "o13": "red_amber_mine"}
     found = said(game(clan(), clan(), laid=laid, dwarves={"m13": {0: 2}}), PLACE)
-    assert found["cell:m13"] == "1 emerald: complete without this dwarf; 0 spaces left"
-    assert found["cell:o13"].startswith("2 amber: this dwarf and 1 more")
+    assert found["cell:m13"] == "complete without this dwarf: 1 emerald; 0 spaces left"
+    assert found["cell:o13"].startswith("2 amber; this dwarf and 1 more")
 
 
 def test_a_card_without_neighbours_is_not_closed_off_by_them() -> None:
@@ -155,15 +155,15 @@ def test_where_nothing_is_left_a_task_gives_nothing(cell: str, nothing: str, som
     """An empty deck and discard pile, no stack, no open objective (rule 12, ruling R14)."""
     laid = {"m13": "red_tavern", "n13": "red_castle", "o13": "red_store", "p13": "red_amber_mine"}
     ctx = game(clan(), clan(), laid=laid, trades=[], trade_deck=[], ogre_deck=[])
-    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"nothing ({nothing}): ")
+    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"nothing ({nothing}); ")
     ctx = game(clan(), clan(), laid={**laid, "p13": "red_amber_mine/blue_amber_mine"})
-    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"{some}: ")
+    assert said(ctx, PLACE)[f"cell:{cell}"].startswith(f"{some}; ")
 
 
 def test_discarded_ogre_cards_can_be_drawn_again() -> None:
     ctx = game(clan(), clan(), laid={"m13": "red_tavern", "o13": "red_store"}, ogre_deck=[])
     ctx.state.ogre_discard = ["thief"]
-    assert said(ctx, PLACE)["cell:m13"].startswith("1 ogre card: ")
+    assert said(ctx, PLACE)["cell:m13"].startswith("1 ogre card; ")
 
 
 @pytest.mark.parametrize(

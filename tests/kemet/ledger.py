@@ -324,7 +324,8 @@ def destined(ledger: Ledger, args: Args) -> None:
 
 Deed = Callable[[Ledger, Args], None]
 DEEDS: Mapping[str, Deed] = {
-    **dict.fromkeys(("prayers", "prayers.full", "effect", "effect.full", "worship", "worship.full"), gained),
+    **dict.fromkeys(("prayers", "prayers.full", "prayers.night", "prayers.night.full"), gained),
+    **dict.fromkeys(("effect", "effect.full", "worship", "worship.full"), gained),
     **dict.fromkeys(("paid", "recruit", "toll"), paid),
     **dict.fromkeys(("land", "port", "teleport"), stepped),
     **dict.fromkeys(("turn", "space", "silver", "gold"), halted),

@@ -129,9 +129,16 @@ def test_a_gain_that_is_cut_off_is_told_once_with_what_is_lost() -> None:
     ctx = game(god("priest_of_amon", prayers=7), god(), turn=None)
     act(ctx, "prayers", until="intervention")
     told = [key for key in keys(ctx) if "effect" in key or "prayers" in key]
-    assert told[:2] == ["prayers", "effect.full"]
+    assert told[:2] == ["prayers.night", "effect.full"]
     [line] = saying(ctx, "effect.full")
     assert (line["prayers"], line["lost"], line["why"]) == (2, 3, "tile:priest_of_amon")
+
+
+def test_what_the_night_gives_everybody_is_told_as_such() -> None:
+    ctx = game(god(prayers=10), god(prayers=0), turn=None)
+    act(ctx, "prayers", until="intervention")
+    assert [key for key in keys(ctx) if "prayers" in key] == ["prayers.night.full", "prayers.night"]
+    assert [saying(ctx, key)[0]["prayers"] for key in ("prayers.night.full", "prayers.night")] == [1, 2]
 
 
 def test_worship_at_the_limit_is_told_with_what_is_lost() -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, FrameLocator, Locator, Page, Request, Route, ViewportSize, expect
 
 from bot.sandbox.opening import Sandbox
-from bot.sandbox.page.routes import person_of
+from bot.sandbox.page.routes import lang_of, person_of
 from bot.web.routes import Board
 from tests.page.tapping import is_answer
 from tests.page.taverna import at_work, opened
@@ -75,7 +75,7 @@ async def learning(
 
     `refusing`: the bot first refuses as many requests for the table, and at first knows of none.
     """
-    board, phone = Board(person_of), size is PHONE
+    board, phone = Board(person_of, lang_of=lang_of), size is PHONE
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(opened(folder, board))
         await stack.enter_async_context(at_work(sandbox, folder, board=board))
@@ -226,6 +226,19 @@ async def test_the_board_stays_while_nobody_answers(
         await expect(lesson.page.get_by_text("later")).to_be_visible()
         await expect(lesson.asked).to_be_visible()
         await expect(lesson.page.locator("iframe")).to_have_count(1)
+
+
+async def test_a_language_chosen_on_the_first_page_reaches_the_open_board(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+        await expect(lesson.frame.locator("html")).to_have_attribute("lang", "en", timeout=LONG)
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
+        await lesson.page.get_by_role("button", name="Home").click()
+        await lesson.page.get_by_role("button", name="Português").click()
+        await lesson.page.locator(".under-way button").first.click()
+        await expect(lesson.asked).to_be_visible(timeout=LONG)
+        await expect(lesson.frame.locator("html")).to_have_attribute("lang", "pt-BR", timeout=LONG)
 
 
 async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(

@@ -127,6 +127,23 @@ async def test_a_table_under_way_names_its_channel(page: PageState, ana: User) -
     assert table["title"] == "Kemet · #table-1"
 
 
+async def test_lessons_that_rest_are_under_way_beside_the_one_that_runs(page: PageState, ana: User) -> None:
+    for heading, act in (
+        ("### Kemet", "t:1:golesson"),
+        ("**Begin Immortals?**", "t:1:golesson"),
+        ("### Immortals, before it rested", "t:2:golesson"),
+        ("### Immortals", "t:2:endlesson"),
+    ):
+        row: Json = {
+            "type": 1,
+            "components": [{"type": 2, "style": 2, "label": "Go on", "custom_id": act}],
+        }
+        body: Json = {"flags": 32768, "components": [{"type": 10, "content": heading}, row]}
+        posting.post(page.world, page.world.dm(ana.id), body, [])
+    found = [(table["title"], "resume" in table) for table in sight.tables(page, ana)]
+    assert found == [("Immortals", False), ("Kemet", True)], found
+
+
 async def test_a_language_is_one_of_the_pages(page: PageState, ana: User) -> None:
     with pytest.raises(Refused) as refusal:
         await do(page, ana, "speak", lang="tlh")

@@ -5,7 +5,7 @@ from discord import ui
 from bot.discord.delivery.panel import title
 from bot.discord.play.hands import pressed, typed
 from bot.discord.questions import whole
-from bot.discord.questions.spoken import differing, spoken
+from bot.discord.questions.spoken import differing, reason_beside, spoken
 from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
@@ -101,7 +101,7 @@ def parts_of(each: Prospect, found: Advised, words: Words, *, same: bool) -> lis
     if each.coach:
         parts.append(say(words, f"advice.coach-{each.coach}"))
     if each.why is not None and each.coach != "holds":  # the coach says it
-        parts.append(speech.marked(each.why))
+        parts.append(reason_beside(parts[0], speech.marked(each.why)))
     elif (brings := _brings(each, found.seen.table.game, words)) is not None:
         parts.append(brings)
     return parts

@@ -15,6 +15,7 @@ from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
 from bot.discord.questions.along import act_with_it, said_with_it
+from bot.discord.questions.spoken import reason_beside
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
@@ -137,8 +138,11 @@ def _line(seen: TableView, advice: Idea, words: Words) -> str:
     if len(told) > 1:
         return "\n".join([f"- {speech.marked(advice.why)}", *(f"  - {clip(line, SPACE)}" for line in told)])
     answer = clip(told[0], MAX_ANSWER)
+    why = reason_beside(answer, speech.marked(advice.why))
+    if why.startswith(f"{answer} "):
+        return f"- **{answer}**{why.removeprefix(answer)}"
     stop = "" if answer.endswith(STOPS) else "."
-    return f"- **{answer}{stop}** {speech.marked(advice.why)}"
+    return f"- **{answer}{stop}** {why}"
 
 
 def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:

@@ -1,5 +1,6 @@
 """Answers in words for reading. How they are typed is in `typed`."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from bot.discord.questions.matching import Things
@@ -8,6 +9,7 @@ from bot.discord.screens.speech import Speech
 from rules.core.decisions import Answer, Decision, Fill, Option, Part, Slot, Split
 
 Named = Sequence[Option | Part | Slot]
+WORD = re.compile(r"\w+")
 
 
 def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
@@ -86,3 +88,18 @@ def _listed(said: Sequence[str]) -> str:
     ('Rage; Ambush, two', 'Rage, Ambush')
     """
     return ("; " if any("," in each for each in said) else ", ").join(said)
+
+
+def reason_beside(answer: str, why: str) -> str:
+    """Return the reason for an answer that stands before it, without naming once more what that is about.
+
+    >>> reason_beside("L11: Ruby Mine (0/3)", "Ruby Mine (L11): this dwarf completes it.")
+    'This dwarf completes it.'
+    >>> reason_beside("Place a dwarf", "Ruby Mine (L11): this dwarf completes it.")
+    'Ruby Mine (L11): this dwarf completes it.'
+    """
+    about, _, rest = why.partition(": ")
+    named = {*WORD.findall(answer.casefold())}
+    if not rest or not named.issuperset(WORD.findall(about.casefold())):
+        return why
+    return rest[:1].upper() + rest[1:]

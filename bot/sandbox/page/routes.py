@@ -148,6 +148,12 @@ def person_of(request: web.Request) -> int | None:
     return None if user is None else user.id
 
 
+def lang_of(request: web.Request) -> str | None:
+    """Return the language of this person's client."""
+    user = _user(request, request.query.get("as", ""))
+    return None if user is None else nearest(user.locale)
+
+
 def _user(request: web.Request, digits: str) -> User | None:
     return next((user for user in request.app[PAGE_STATE].people if str(user.id) == digits), None)
 

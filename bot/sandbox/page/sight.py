@@ -14,7 +14,9 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel, ChannelKind, Message, User
 
 LATELY = 400  # messages among which tables under way are looked for
-TABLE_BUTTON = re.compile(r"t:\d+:(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
+TABLE_BUTTON = re.compile(r"(t:\d+):(hand|start|endlesson)$")  # of a lobby, a panel, a lesson
+RESTING = re.compile(r"(t:\d+):golesson$")  # of a lesson that rests
+HEADING = "### "
 CHANNEL = re.compile(r"<#(?P<id>\d+)>")
 KINDS = {
     ChannelKind.TEXT: "text",
@@ -90,18 +92,27 @@ def _channel(page_state: PageState, user: User, channel: Channel) -> Json:
 def tables(page_state: PageState, user: User) -> list[Json]:
     """Return the channels with a table at which the person can press something, the newest first.
 
-    `title`: the first line of the table's message; `mine`: whether it names the person as awaited.
+    `title`: the first line of the table's message; `mine`: whether it names the person as awaited. A lesson
+    that rests comes as well, with the press by which it goes on: `resume`.
     """
-    found: dict[int, Json] = {}
+    found, going, told_of = list[Json](), set[int](), set[str]()  # channels, and tables
     seen = {c.id for c in page_state.world.state.channels.values() if page_state.world.can_view(c, user.id)}
     for told in islice(reversed(page_state.world.state.messages.values()), LATELY):
-        if told.only is None and not told.deleted and told.channel_id in seen - found.keys():
-            lines = _table(told.now.components)
-            if lines:
-                title = CHANNEL.sub(partial(_named, page_state, seen), lines[0].removeprefix("### "))
-                mine = f"<@{user.id}>" in "\n".join(lines)
-                found[told.channel_id] = {"channel": str(told.channel_id), "title": title, "mine": mine}
-    return list(found.values())
+        if told.only is not None or told.deleted or told.channel_id not in seen:
+            continue
+        lines, table_id, resume = _table(told.now.components)
+        if not lines or table_id in told_of or (resume is None and told.channel_id in going):
+            continue
+        told_of.add(table_id)
+        title = CHANNEL.sub(partial(_named, page_state, seen), lines[0].removeprefix(HEADING))
+        table: Json = {"channel": str(told.channel_id), "title": title, "mine": False}
+        if resume is None:
+            going.add(told.channel_id)
+            table["mine"] = f"<@{user.id}>" in "\n".join(lines)
+        else:
+            table["resume"] = {"message": str(told.id), "custom_id": resume}
+        found.append(table)
+    return found
 
 
 def _named(page_state: PageState, seen: Container[int], mention: re.Match[str]) -> str:
@@ -110,11 +121,20 @@ def _named(page_state: PageState, seen: Container[int], mention: re.Match[str]) 
     return f"#{channel.name}" if channel and channel.id in seen and channel.name else "#…"
 
 
-def _table(components: Sequence[Json]) -> list[str]:
-    """Return the lines of a table's message with buttons; nothing for any other message."""
+def _table(components: Sequence[Json]) -> tuple[list[str], str, str | None]:
+    """Return the lines of a table's message, what its buttons begin with, and the button that wakes a lesson.
+
+    No lines for any other message, such as a question that has that button too.
+    """
     parts = list(_parts(components))
-    pressed = any(TABLE_BUTTON.match(text(part, "custom_id") or "") for part in parts)
-    return [line for part in parts for line in (text(part, "content") or "").splitlines()] if pressed else []
+    acts = [text(part, "custom_id") or "" for part in parts]
+    lines = [line for part in parts for line in (text(part, "content") or "").splitlines()]
+    if going := next(filter(None, map(TABLE_BUTTON.match, acts)), None):
+        return lines, going[1], None
+    resting = next(filter(None, map(RESTING.match, acts)), None)
+    if resting and lines and lines[0].startswith(HEADING):
+        return lines, resting[1], resting[0]
+    return [], "", None
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:

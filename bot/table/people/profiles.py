@@ -20,10 +20,13 @@ async def see(context: Context, person: Person) -> Person:
     return replace(person, lang=known["chosen"] or person.lang, theme=known["theme"])
 
 
-async def lang_of(context: Context, user_id: int) -> Lang | None:
-    """Return a person's language: the chosen one, else the client's; None for an unknown person."""
-    sql = "SELECT COALESCE(chosen, lang) FROM people WHERE user_id = $1"
-    lang: Lang | None = await context.store.read(one, sql, user_id)
+async def lang_of(context: Context, user_id: int, client: Lang | None = None) -> Lang | None:
+    """Return a person's language: the chosen one, else the client's; None for an unknown person.
+
+    `client`: its language now, where that is known; else as it was when the person last pressed something.
+    """
+    sql = "SELECT COALESCE(chosen, $2, lang) FROM people WHERE user_id = $1"
+    lang: Lang | None = await context.store.read(one, sql, user_id, client)
     return lang
 
 

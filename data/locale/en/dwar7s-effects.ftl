@@ -48,14 +48,14 @@ dwar7s-effect-rotation = your realm then: { $points } VP, { $count ->
     [0] no way to a neighbour
    *[other] open to: { $cards }
 }
-dwar7s-effect-target = { $gain }: { $missing ->
+dwar7s-effect-target = { $gain }; { $missing ->
     [0] complete with this dwarf
    *[other] this dwarf and { $missing } more
 }; { $free ->
     [one] { $free } space left
    *[other] { $free } spaces left
 }
-dwar7s-effect-target-over = { $gain }: complete without this dwarf; { $free ->
+dwar7s-effect-target-over = complete without this dwarf: { $gain }; { $free ->
     [one] { $free } space left
    *[other] { $free } spaces left
 }

@@ -147,6 +147,8 @@ kemet-log-delta = { $units ->
    *[other] { $seat } removed { $units } units from the Delta Temple.
 }
 kemet-log-temples = { $seat } controls { $count } temples.
+kemet-log-prayers-night = Night: { $seat } gained { $prayers } PP.
+kemet-log-prayers-night-full = Night: { $seat } gained { $prayers } PP; { kemet-cut-off }
 kemet-log-worship = Worship: { $seat } gained { $prayers } PP from { $zones }.
 kemet-log-worship-full = Worship: { $seat } gained { $prayers } PP from { $zones }; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->

@@ -48,7 +48,7 @@ dwar7s-effect-rotation = tu reino queda con { $points } PV y { $count ->
     [0] sin paso a cartas adyacentes
    *[other] abierta a: { $cards }
 }
-dwar7s-effect-target = { $gain }: { $missing ->
+dwar7s-effect-target = { $gain }; { $missing ->
     [0] completa con este enano
     [one] con este, falta { $missing } enano
    *[other] con este, faltan { $missing } enanos
@@ -57,7 +57,7 @@ dwar7s-effect-target = { $gain }: { $missing ->
     [one] queda { $free } espacio libre
    *[other] quedan { $free } espacios libres
 }
-dwar7s-effect-target-over = { $gain }: completa sin este enano; { $free ->
+dwar7s-effect-target-over = completa sin este enano: { $gain }; { $free ->
     [0] ningún espacio libre
     [one] queda { $free } espacio libre
    *[other] quedan { $free } espacios libres

@@ -150,6 +150,8 @@ kemet-log-delta = { $units ->
    *[other] { $seat } retira { $units } unidades del Templo del Delta.
 }
 kemet-log-temples = Control de templos: { $seat } tiene { $count }.
+kemet-log-prayers-night = Noche: { $seat } gana { $prayers } PP.
+kemet-log-prayers-night-full = Noche: { $seat } gana { $prayers } PP; { kemet-cut-off }
 kemet-log-worship = Adoración ({ $zones }): { $seat } gana { $prayers } PP.
 kemet-log-worship-full = Adoración ({ $zones }): { $seat } gana { $prayers } PP; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->

@@ -46,7 +46,7 @@ dwar7s-effect-rotation = seu reino fica com { $points } PV e { $count ->
     [0] sem passagem para as vizinhas
    *[other] aberta para: { $cards }
 }
-dwar7s-effect-target = { $gain }: { $missing ->
+dwar7s-effect-target = { $gain }; { $missing ->
     [0] completa com este anão
     [one] com este, falta { $missing } anão
    *[other] com este, faltam { $missing } anões
@@ -55,7 +55,7 @@ dwar7s-effect-target = { $gain }: { $missing ->
     [one] resta { $free } espaço vago
    *[other] restam { $free } espaços vagos
 }
-dwar7s-effect-target-over = { $gain }: já completa sem este anão; { $free ->
+dwar7s-effect-target-over = já completa sem este anão: { $gain }; { $free ->
     [0] nenhum espaço vago
     [one] resta { $free } espaço vago
    *[other] restam { $free } espaços vagos

@@ -150,6 +150,8 @@ kemet-log-delta = { $units ->
    *[other] { $seat } removeu { $units } Unidades do Templo do Delta.
 }
 kemet-log-temples = Controle de Templos: { $seat } tem { $count }.
+kemet-log-prayers-night = Noite: { $seat } ganhou { $prayers } PO.
+kemet-log-prayers-night-full = Noite: { $seat } ganhou { $prayers } PO; { kemet-cut-off }
 kemet-log-worship = Adoração ({ $zones }): { $seat } ganhou { $prayers } PO.
 kemet-log-worship-full = Adoração ({ $zones }): { $seat } ganhou { $prayers } PO; { kemet-cut-off }
 kemet-log-veterans-prayers = { $count ->

@@ -11,6 +11,7 @@ from rules.kemet.components.state import KemetContext, KemetState
 # The line of each gain of which the limit cuts off a part.
 FULL: Mapping[str, str] = {
     "kemet.log.prayers": "kemet.log.prayers.full",
+    "kemet.log.prayers.night": "kemet.log.prayers.night.full",
     "kemet.log.effect": "kemet.log.effect.full",
     "kemet.log.worship": "kemet.log.worship.full",
     "kemet.log.veterans.prayers": "kemet.log.veterans.prayers.full",
@@ -82,8 +83,13 @@ def yields(state: KemetState, seat: Seat, prayers: int) -> int:
     return prayers + (power(state.gods[seat], lambda tile: tile.day_prayers) if state.turn else 0)
 
 
-def gain(ctx: KemetContext, seat: Seat, prayers: int, why: str | None = None) -> None:
-    """Gain prayer points up to the limit (rule R48), and tell of it; `why`: the id of a tile or card."""
+def gain(
+    ctx: KemetContext, seat: Seat, prayers: int, why: str | None = None, line: str = "kemet.log.prayers"
+) -> None:
+    """Gain prayer points up to the limit (rule R48), and tell of it; `why`: the id of a tile or card.
+
+    `line`: the line of a gain without one.
+    """
     wanted = yields(ctx.state, seat, prayers)
     god = ctx.state.gods[seat]
     gained = fitting(god.prayers, wanted)
@@ -94,7 +100,7 @@ def gain(ctx: KemetContext, seat: Seat, prayers: int, why: str | None = None) ->
     if why:
         tell_gain(ctx, "kemet.log.effect", seat, gained, wanted, why=why)
     else:
-        tell_gain(ctx, "kemet.log.prayers", seat, gained, wanted)
+        tell_gain(ctx, line, seat, gained, wanted)
 
 
 def tell_gain(

@@ -88,7 +88,7 @@ async def prayers(ctx: KemetContext) -> str:
     state = ctx.state
     seat = acting(state)
     god = state.gods[seat]
-    gain(ctx, seat, DATA.night_prayers)
+    gain(ctx, seat, DATA.night_prayers, line="kemet.log.prayers.night")
     for tile in god.tiles:
         gain(ctx, seat, DATA.tiles[tile].power.night_prayers, f"tile:{tile}")
     if power(god, lambda tile: tile.night_levels):

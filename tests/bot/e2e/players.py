@@ -328,8 +328,8 @@ async def look_round(
         panel = panel_in(games)
         if OVER in panel.text:
             return
-        for what in ("hand", "text", "help"):
-            assert (await person.press(panel, own(panel, what))).ephemeral
+        assert (await person.press(panel, own(panel, "hand"))).ephemeral
+        assert (await in_words(person, panel)).ephemeral
         for command in ("table log", "hand", "me"):
             assert (await person.command(command, games)).ephemeral
         for words, option in typed:

@@ -72,20 +72,49 @@ def described(
     What is the same for several is said once; what holds for all of them names none. `names`: what is written
     on the buttons, if they leave out something of `shorts` that is said elsewhere.
     """
-    said: dict[str, list[str]] = {}
+    found: list[tuple[str, str]] = []
     own, shared = _apart([speech.marked_effect(option.id) for option in options])
     rows = zip(options, shorts, names or shorts, own, strict=True)
     for option, short, name, effect in sorted(rows, key=lambda row: speech.rank(row[0].id)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
-        told = " · ".join(part for part in (whole, effect) if part)
-        if told:
-            said.setdefault(told, []).append(f"{speech.sign(option.id)}**{name}**")
-    if [len(them) for them in said.values()] == [len(options)] and len(options) > 1:
-        return [f"- {told}" for told in said]
-    lines = [f"- {', '.join(them[: limits.ROW])}{_more(them)}: {told}" for told, them in said.items()]
+        found.append((f"{speech.sign(option.id)}**{name}**", _both(whole, effect)))
+    lines = _grouped(found, limits.ROW)
     if shared:
         lines.append("- " + speech.word("in-any-case", what=shared))
     return lines
+
+
+def described_by_code(
+    options: Sequence[Option], codes: Sequence[str], speech: Speech, *, named: bool
+) -> list[str]:
+    """Describe buttons that have only a code, alike ones together: what each brings; what it is, if `named`.
+
+    It brings what the first clause of its effect says; the name of an option without any is always said.
+    """
+    found: list[tuple[str, str]] = []
+    for option, code in zip(options, codes, strict=True):
+        brings = speech.marked_effect(option.id).partition(CLAUSE)[0]
+        rest = speech.marked(option.label).partition(": ")[2] if named or not brings else ""
+        found.append((f"**{code}**", _both(rest, brings)))
+    return _grouped(found, len(found))
+
+
+def _both(whole: str, effect: str) -> str:
+    return " · ".join(part for part in (whole, effect) if part)
+
+
+def _grouped(found: Sequence[tuple[str, str]], most: int) -> list[str]:
+    """Say once what is told of several names, at most so many of them; what holds for all names none."""
+    said: dict[str, list[str]] = {}
+    for name, told in found:
+        if told:
+            said.setdefault(told, []).append(name)
+    if [len(names) for names in said.values()] == [len(found)] and len(found) > 1:
+        return [f"- {told}" for told in said]
+    return [
+        f"- {', '.join(names[:most])}{', …' if len(names) > most else ''}: {told}"
+        for told, names in said.items()
+    ]
 
 
 def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
@@ -134,10 +163,6 @@ def begun_behind_pins(
     if lines:
         return list(labels)
     return [speech.pinned(option.id, label) for option, label in zip(options, short, strict=True)]
-
-
-def _more(names: Sequence[str]) -> str:
-    return ", …" if len(names) > limits.ROW else ""
 
 
 def in_lines(told: Sequence[str], buttons: int, *, pinned: bool = False) -> bool:

@@ -13,6 +13,7 @@ from bot.discord.questions.widget_kinds.buttons import (
     begun_alike,
     buttons_for,
     described,
+    described_by_code,
     height,
     in_lines,
     labels_of,
@@ -31,6 +32,7 @@ DO = "both"  # of the button beside a coach's idea that does the same
 PAIRS = 10  # choices that are all buttons, first and second answer in one
 TALL = 16  # lines that a folded question takes on a phone, three quarters of them for the opened buttons
 OPENED = 20  # opened options, if their names are very short
+GROUPS = 8  # lines about opened buttons that have only a code
 OTHERS = 999  # the entry of a menu that only answers the first question
 _CHECK = 10**6  # a number below this says which second question a component means
 
@@ -87,16 +89,23 @@ class _Second:
         self.opens = self.opens and all(len(self._named(j)) <= limits.SHORT for j in self.last)
 
     def _shorten(self) -> None:
-        """Have on the buttons what the labels say before a colon, such as a cell, and all of it above."""
+        """Have on the buttons what the labels say before a colon, such as a cell, and the rest above.
+
+        With what each brings, or that alone, if it is short.
+        """
         options = [self.options[j] for j in self.main]
         full = [self.speech.plain(option.label) for option in options]
-        names = [label.partition(": ")[0] for label in full]
+        codes = [label.partition(": ")[0] for label in full]
         line = " · ".join(self.speech.marked(option.label) for option in options)
-        tiny = max(map(len, names)) <= limits.TINY and len(set(names)) == len(names)
-        few = len(names) + len(self.last) <= OPENED
-        if tiny and few and len(line) < limits.LINE and not (self.opens and names == full):
-            self.opens, self.whole, self.labels = True, False, names
-            self.told = [] if names == full else [f"-# {line}"]
+        tiny = max(map(len, codes)) <= limits.TINY and len(set(codes)) == len(codes)
+        few = len(codes) + len(self.last) <= OPENED
+        if tiny and few and len(line) < limits.LINE and not (self.opens and codes == full):
+            self.opens, self.whole, self.labels = True, False, codes
+            grey = [] if codes == full else [f"-# {line}"]
+            tried = (described_by_code(options, codes, self.speech, named=named) for named in (True, False))
+            self.told = next(
+                (told for told in tried if 0 < len(told) <= GROUPS and in_lines(told, len(codes))), grey
+            )
 
     def height(self) -> int:
         """The lines that its buttons take on a phone."""
@@ -125,9 +134,8 @@ class _Second:
 
     def menu_of(self, first: str) -> Menu:
         """Return the menu that stands for the first option, which it names."""
-        prompt = _shortened(first, self.speech.plain(self.prompt))
-        named = first in prompt
-        return self.menu(prompt if named else self.speech.word("folded", first=first, prompt=prompt))
+        named, asked = _named_once(first, self.speech.plain(self.prompt))
+        return self.menu(self.speech.word("folded", first=named, prompt=asked) if named else asked)
 
     def menu(self, hint: str) -> Menu:
         """Return a menu of its options, or of the likeliest ones; the last entry then asks for the others."""
@@ -179,9 +187,8 @@ class _Both:
         second = self.leading[opened]
         rows, tall = rows_of(second.buttons()), second.height()
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
-        prompt = _shortened(name, self.speech.marked(second.prompt))
-        named = name in prompt
-        asked = sign + prompt if named else self.speech.word("opened", first=sign + name, prompt=prompt)
+        named, asked = _named_once(name, self.speech.marked(second.prompt))
+        asked = self.speech.word("opened", first=sign + named, prompt=asked) if named else sign + asked
         head = [*lines, *self._told(), asked, *second.told]
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
@@ -243,9 +250,18 @@ class _Both:
         return told if in_lines(told, len(self.shorts)) else []
 
 
-def _shortened(first: str, prompt: str) -> str:
-    """Drop the thing from the beginning of the second prompt if the first label ends with it."""
-    return prompt.removeprefix(f"{first.rpartition(': ')[2]}: ")
+def _named_once(first: str, prompt: str) -> tuple[str, str]:
+    """Return what to name before the second prompt, and the prompt: a thing that both name stands once.
+
+    >>> _named_once("Build: Castle", "Castle: where do you build?")
+    ('Castle', 'where do you build?')
+    >>> _named_once("Build: Castle", "Castle on M13: where are its walls?")
+    ('', 'Castle on M13: where are its walls?')
+    """
+    thing = first.rpartition(": ")[2]
+    if prompt.startswith(f"{thing}: "):
+        return thing, prompt.removeprefix(f"{thing}: ")
+    return ("" if thing in prompt else first), prompt
 
 
 def act_of(decision: Choose, folded: Folded, first: str) -> str | None:

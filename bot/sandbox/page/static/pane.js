@@ -2,7 +2,7 @@
 
 import { el, icon } from "./dom.js";
 import { on, state, tell } from "./state.js";
-import { t } from "./words.js";
+import { lang, t } from "./words.js";
 import { get } from "./wire.js";
 
 const WIDE = matchMedia("(min-width: 1000px)");
@@ -45,7 +45,7 @@ async function look() {
 }
 
 function lay() {
-    const to = open() ? `/board?channel=${state.channel}&as=${state.me}` : null;
+    const to = open() ? `/board?channel=${state.channel}&as=${state.me}&lang=${lang()}` : null; // read anew in another
     pane.hidden = !to;
     pane.parentElement.dataset.pane = to ? "open" : "shut";
     if (to === shown) return;

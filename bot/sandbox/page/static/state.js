@@ -7,7 +7,7 @@ export const state = {
     guild: "",
     origin: "", // the double's own address, with which links to its files begin
     channels: [],
-    tables: [], // the channels with a table: `{channel, title, mine}`
+    tables: [], // the channels with a table: `{channel, title, mine, resume}`
     commands: { guild: [], dm: [] },
     unread: { channels: {}, people: {} },
     online: false, // whether the bot is connected

@@ -80,10 +80,10 @@ function speaking() {
 /** The tables under way that this person sees, with the way there. */
 function underWay() {
     if (!state.tables.length) return null;
-    const one = ({ channel: id, title, mine }) =>
+    const one = ({ channel: id, title, mine, resume }) =>
         el(
             "button.button.secondary",
-            { type: "button", data: { go: id, key: id } },
+            { type: "button", data: { go: id, key: resume?.custom_id ?? id, ...resume } },
             el("span", {}, t("go-on", { name: title, it: placeName(channel(id)) })),
             mine ? el("span.mine", {}, t("your-turn")) : null,
         );
@@ -126,8 +126,18 @@ function card(game, ready) {
 function clicked(event) {
     const control = event.target.closest("button");
     if (control?.dataset.speak) tell("speak", { lang: control.dataset.speak, everybody: true });
-    if (control?.dataset.go) tell("go", control.dataset.go);
+    if (control?.dataset.custom_id) goOn(control.dataset);
+    else if (control?.dataset.go) tell("go", control.dataset.go);
     if (control?.dataset.way && !busy) play(control.dataset.way, control.dataset.game);
+}
+
+/** Wakes a lesson that rests, and goes there. */
+async function goOn({ go, message, custom_id }) {
+    const { failure: words } = await settle(act("press", { message, custom_id }));
+    failure = words;
+    if (failure) return refreshWelcome();
+    state.learning = true;
+    tell("go", go);
 }
 
 /** Goes to a channel in which nobody has written, and sends the commands there one by one. */

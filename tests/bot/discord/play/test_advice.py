@@ -47,6 +47,7 @@ def lines_of(found: Advice) -> list[str]:
     [
         (Prospect(["card:0"], 600), ""),
         (Prospect(["card:0"], 600, why=WHY), " · The river is full."),
+        (Prospect(["card:0"], 600, why=Text(key="Delta: the river is full.")), " · The river is full."),
         (
             Prospect(["card:0"], 600, brings="metal", often=70),
             " · With it you mostly end with more of this than with the second: "

@@ -11,6 +11,7 @@ from bot.discord.questions.whole import act_of
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import LessonRounds
 from bot.table.model import Folded, FollowUp, Lang, TableView
+from rules.core.decisions import Choose, Option
 from rules.core.play.ideas import Idea
 from rules.core.play.recap import Recap
 from rules.core.rng import Dice
@@ -54,6 +55,26 @@ def test_the_coach_is_silent_about_a_question_that_was_answered_meanwhile() -> N
     answered = replace(mine, look=replace(mine.look, decision=None))
     for view, advised in ((mine, True), (answered, False)):
         assert ("🎓 Good here" in lesson(view, Coaching((advice,)), [DRAWN], Words("en")).said) == advised
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        ("{} (2): this completes it.", "- **{}.** This completes it."),
+        ("{} is empty.", "- **{}** is empty."),
+        ("{}s are few.", "- **{}.** {}s are few."),
+        ("Elsewhere: nothing.", "- **{}.** Elsewhere: nothing."),
+    ],
+)
+def test_a_reason_does_not_name_again_what_stands_before_it(why: str, told: str) -> None:
+    mine = learner()
+    assert isinstance(mine.decision, Choose)
+    options = (Option(id="at:2", label=Text(key="Mine 2")), *mine.decision.options[1:])
+    asked = mine.decision.model_copy(update={"options": options, "least": 1, "most": 1})
+    view = replace(mine, look=replace(mine.look, decision=asked))
+    idea = Idea(["at:2"], Text(key=why.replace("{}", "Mine 2")))
+    lines = lesson(view, Coaching((idea,)), [DRAWN], Words("en")).said.splitlines()
+    assert told.replace("{}", "Mine 2") in lines, lines
 
 
 @pytest.mark.parametrize("lang", LANGS)

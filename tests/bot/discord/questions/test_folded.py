@@ -209,6 +209,26 @@ def test_long_labels_are_buttons_by_their_beginning_and_whole_above() -> None:
     assert all(each in layout.lines[-1].replace("\\", "") for each in ("m0: a Mine", "m17: a Mine"))
 
 
+def test_what_coded_buttons_bring_is_said_above_alike_ones_together() -> None:
+    """Where there is no room for a menu that tells it, a place that brings nothing would look like others."""
+    along = folded(16, 3, "do:build")
+    options = tuple(
+        Option(id=f"cell:m{n}", label=Text(key=f"m{n}: a Mine of the {'Elf' if n else 'Orc'}"))
+        for n in range(16)
+    )
+    follow = along.then["do:build"]
+    question = follow.question.model_copy(update={"options": options})
+    effects = {option.id: Text(key="1 gem; 2 left") for option in options} | {"cell:m1": Text(key="nothing")}
+    then = {**along.then, "do:build": replace(follow, question=question, effects=effects)}
+    layout = shown(Folded(then, "do:build"))
+    others = ", ".join(f"**m{n}**" for n in range(2, 16))
+    assert layout.lines[-3:] == (
+        "- **m0**: a Mine of the Orc · 1 gem",
+        "- **m1**: a Mine of the Elf · nothing",
+        f"- {others}: a Mine of the Elf · 1 gem",
+    ), layout.lines
+
+
 def test_where_room_is_short_nothing_is_folded() -> None:
     assert shown(folded(8, 9), USUAL.small(ACTION.prompt.key)) == widgets.layout(
         ACTION, {}, WORDS, private=True, forms=USUAL.small(ACTION.prompt.key)
