@@ -77,11 +77,13 @@ async def places(viewer: Viewer) -> None:
     """Follow the coach on the board until a question about places, and wait until they can be tapped."""
     frame = viewer.page.frame_locator("iframe")
     shown = frame.locator(".frame[data-scene=board]")
-    picture = shown.locator("img")
-    await expect(picture).to_have_attribute("src", re.compile("board.png"), timeout=PATIENCE)
+    await frame.get_by_role("button", name="Do this").first.wait_for()
+    await viewer.page.wait_for_timeout(STEP)
     while not await shown.locator(".spot:visible").count():
         await frame.get_by_role("button", name="Do this").first.click()
         await viewer.page.wait_for_timeout(STEP)
+    picture = shown.locator("img")
+    await expect(picture).to_have_attribute("src", re.compile("board.png"), timeout=PATIENCE)
     await expect(shown).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
 
 
