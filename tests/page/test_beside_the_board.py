@@ -151,6 +151,18 @@ async def test_what_happened_begins_with_the_newest(
             assert below == lines[::-1][len(lines) - len(below) :]
 
 
+async def test_nothing_is_headed_before_that_where_all_is_told_above(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with tapping(browser, tmp_path, "saideira", 3, "begun") as table, table.page(0, "touch") as hand:
+        async with hand.page.expect_response(lambda it: "/log" in it.url):
+            await hand.page.get_by_role("button", name="What happened").tap()
+        since = hand.page.locator("dialog .lines").first.locator("li")
+        await expect(since.first).to_be_visible()
+        await expect(hand.page.locator("dialog .lines").last.locator("li")).to_have_count(0)
+        await expect(hand.page.get_by_role("heading", name="Before that")).to_be_hidden()
+
+
 async def test_advice_on_a_question_that_is_answered_says_nothing(
     browser: Browser, tmp_path: Path, with_boards: None
 ) -> None:

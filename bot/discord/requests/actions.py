@@ -86,7 +86,7 @@ class Typing:
 
     @property
     def context(self) -> Context:
-        """What the use cases of a table work with."""
+        """The context that the use cases of a table take first."""
         return self.runtime.context
 
 

@@ -102,7 +102,7 @@ class Request:
 
     @property
     def context(self) -> Context:
-        """What the use cases of a table work with."""
+        """The context that the use cases of a table take first."""
         return self.runtime.context
 
 

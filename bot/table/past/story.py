@@ -54,7 +54,7 @@ async def story(context: Context, table_id: int) -> Telling:
 
 @studies
 def kept_story(db: Database, table_id: int) -> Story | None:
-    """Return the story of a table, if somebody has had it told."""
+    """Return the story of a table, if somebody has had it told, and by this version of the bot."""
     content = one(db, "SELECT content FROM stories WHERE table_id = $1", table_id)
     try:
         return None if content is None else Story.model_validate_json(zlib.decompress(content))

@@ -148,6 +148,7 @@ async def unlisted(context: Context, user_id: int) -> bool:
 def set_unlisted(db: Database, user_id: int, *, unlisted: bool) -> None:
     """Hide a person's statistics from others, or show them again. They must have been seen before."""
     execute(db, "UPDATE people SET unlisted = $2 WHERE user_id = $1", user_id, int(unlisted))
+    # so that the final panels of their games, which show ratings, are read again
     sql = "UPDATE tables SET fence = fence + 1 WHERE id IN (SELECT table_id FROM played WHERE user_id = $1)"
     execute(db, sql, user_id)
 

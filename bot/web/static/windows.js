@@ -11,6 +11,7 @@ export function happened(table, number) {
     const lines = (all) => all.map((line) => el("li", {}, line));
     const log = el("ul.lines", {});
     const more = el("button", { type: "button", onclick: () => earlier() }, words.earlier);
+    const below = el("h3", { hidden: true }, words.before);
     let before; // the number of entries before those that are shown
     /** The newest page without what is told above it. */
     function untold(all) {
@@ -23,9 +24,10 @@ export function happened(table, number) {
         log.append(...lines(before === undefined ? untold(page.lines) : page.lines).reverse());
         before = page.first;
         more.hidden = !before;
+        below.hidden = !table.news.length || !log.children.length;
     }
     const since = table.news.length ? [el("h3", {}, words.news), el("ul.lines", {}, lines(table.news))] : [];
-    dialog(words, words.log, ...since, since.length ? el("h3", {}, words.before) : null, log, more);
+    dialog(words, words.log, ...since, below, log, more);
     earlier();
 }
 

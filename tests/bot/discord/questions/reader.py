@@ -63,7 +63,7 @@ class Reader:
         self.shown: tuple[dict[str, object], Layout] | None = None
 
     def sees(self) -> Layout:
-        """What is laid out for the draft, which is laid out once: presses replace it and never change it."""
+        """The layout of the draft, made once for each: presses replace a draft and never change it."""
         if self.shown is None or self.shown[0] is not self.draft:
             found = layout(
                 self.decision, self.draft, ENGLISH, private=not self.public, names=NAMES, locked=self.locked

@@ -68,7 +68,7 @@ def hints(layout: Layout) -> list[str]:
 
 
 def names_twice(hint: str) -> bool:
-    """Whether a menu names its option before a question that names it as well."""
+    """Return whether a menu names its option before a question that names it as well."""
     first, colon, asked = hint.partition(": ")
     return bool(colon) and first in asked
 
