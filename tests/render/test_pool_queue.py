@@ -185,11 +185,7 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(shop: Workshop) -> No
         await asyncio.sleep(0)
         shop.open.set()
         await asyncio.gather(first, stays, last)
-    assert sorted(shop.drawn) == [
-        "first",
-        "last",
-        "shared",
-    ]  # in which order they came to the queue is chance
+    assert sorted(shop.drawn) == ["first", "last", "shared"]  # it is chance which came to the queue first
 
 
 async def test_a_picture_whose_asker_left_while_it_was_drawn_is_kept(shop: Workshop) -> None:
