@@ -125,6 +125,13 @@ def test_the_readme_begins_with_a_few_seconds_of_a_game() -> None:
     assert 5_000 <= sum(stays) <= 20_000
 
 
+def test_every_picture_of_the_documents_is_shown_in_one() -> None:
+    """Or nobody notices that it has grown old."""
+    shown = "\n".join(text(page) for page in PAGES)
+    pictures = sorted(path.name for path in FILES if path.parent == ROOT / "docs" / "pictures")
+    assert [name for name in pictures if f"pictures/{name})" not in shown] == []
+
+
 def test_decision_records_are_numbered_and_listed() -> None:
     records = sorted(page for page in PAGES if page.startswith("docs/adr/"))
     assert [int(Path(page).name[:4]) for page in records] == list(range(1, len(records) + 1))

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.discord.play.advice import alike, heading, parts_of
 from bot.discord.questions.typed import said_in_lines
@@ -53,9 +53,13 @@ async def logged(context: Context, table_id: int, user_id: int, last: int | None
     return {"first": page.first, "count": page.count, "lines": lines}
 
 
-async def named(context: Context, said: str, lang: Lang) -> str:
-    """Put the names of people in the place of mentions in a JSON text: only a chat shows these as names."""
-    users = {int(user) for user in MENTION.findall(said)}
-    known = {user: await profiles.name_of(context, user) for user in users}
+async def named(context: Context, said: str, lang: Lang, players: Sequence[str]) -> str:
+    """Put the names of people in the place of mentions in a JSON text: only a chat shows these as names.
+
+    A player who is called like a mention stays so: else a name could be asked for by its id.
+    """
+    called = {*MENTION.findall(" ".join(players))}
+    users = {*MENTION.findall(said)} - called
     former = Words(lang).say(Text(key="table.forgotten"))
-    return MENTION.sub(lambda it: json.dumps(known[int(it[1])] or former)[1:-1], said)
+    known = {user: await profiles.name_of(context, int(user)) or former for user in users}
+    return MENTION.sub(lambda it: json.dumps(known[it[1]])[1:-1] if it[1] in known else it[0], said)

@@ -236,7 +236,7 @@ async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Respons
     except Exception as error:
         log.error("table %d in the browser: %s", visit.info.id, traced(error))
         status, known = 500, {"refused": _say(visit, "discord.broken")}
-    said = await named(visit.runtime.context, json.dumps(known), visit.lang)
+    said = await named(visit.runtime.context, json.dumps(known), visit.lang, visit.info.names)
     return web.json_response(text=said, status=status, headers=PRIVATE)
 
 

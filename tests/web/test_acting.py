@@ -195,7 +195,9 @@ async def test_people_are_named_on_the_page_and_never_numbered() -> None:
         left = Words("pt-BR").say(Text(key="table.history.left", args={"user": str(CAL.id), "seat": "C"}))
         for lines in (told["news"], told["brief"], told["lately"], past["lines"]):
             assert lines[-1] == left.replace(f"<@{CAL.id}>", "Cal")
-        assert await named(it.context, f'"<@{CAL.id}> <@77>"', "en") == '"Cal Former player"'
+        assert await named(it.context, f'"<@{CAL.id}> <@77>"', "en", ()) == '"Cal Former player"'
+        called = f"<@{CAL.id}>"  # as somebody is named
+        assert await named(it.context, f'"{called}"', "en", ["Ana", called]) == f'"{called}"'
 
 
 @pytest.mark.parametrize("act", ["draft", "orders", "always"])
