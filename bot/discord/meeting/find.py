@@ -54,12 +54,23 @@ async def _games(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _counts(request: Request, rest: str) -> Sequence[Screen]:
-    return await _changed(request, lambda wanted: replace(wanted, counts=ids.numbers(rest, ENTRIES)))
+    counts = ids.numbers(rest, ENTRIES)
+    if len(counts) < len(_entries(rest)):
+        return await _find(request, {})
+    return await _changed(request, lambda wanted: replace(wanted, counts=counts))
 
 
 async def _time_limits(request: Request, rest: str) -> Sequence[Screen]:
-    chosen = tuple(SECONDS[name] for name in rest.split(",") if name in SECONDS)
+    names = _entries(rest)
+    if not SECONDS.keys() >= set(names):
+        return await _find(request, {})
+    chosen = tuple(SECONDS[name] for name in names)
     return await _changed(request, lambda wanted: replace(wanted, time_limits=chosen))
+
+
+def _entries(rest: str) -> list[str]:
+    """Return what was chosen in a menu in which one may choose nothing."""
+    return rest.split(",") if rest else []
 
 
 async def _people(request: Request, rest: str) -> Sequence[Screen]:

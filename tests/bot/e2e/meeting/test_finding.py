@@ -165,9 +165,13 @@ async def test_a_block_is_listed_and_lifted_in_me_alone(ana: Person, bia: Person
 
 async def test_forged_choices_change_nothing_and_are_answered(ana: Person, place: Place) -> None:
     form = await wish(ana, place)
+    await ana.select(form, ["2"], "h:findcounts")
+    await ana.select(form, ["fast"], "h:findpaces")
+    await place.until(lambda post: post.id == form.id and "Qualquer" not in post.text, reader=ana)
     before = (await ana.command("find", place)).text
     for custom, values in (
         ("h:findgames", ["nonsense"]),
+        ("h:findcounts", ["nonsense"]),
         ("h:findmore", ["tables=999"]),
         ("h:findmore", ["days=x"]),
         ("h:findpaces", ["nonsense"]),
