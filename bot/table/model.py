@@ -11,6 +11,7 @@ from typing import Any, Literal
 from rules.core.decisions import Answer, Choose, Decision, Rejected, Seat
 from rules.core.engine import Look
 from rules.core.flow import Result
+from rules.core.play.idea import Idea
 from rules.core.text import Text
 
 DAY = 24 * 3600  # seconds
@@ -239,12 +240,12 @@ class Folded:
 
     `opened` is the option whose question may stand there along with the first one: what the coach of a
     lesson recommends, else what the seat chose last. None if that leads nowhere: the first is asked alone.
-    `named`: where the coach's ideas lead on, by the first option the second one that the coach names with it.
+    `named`: the coach's idea at that question, a single option of it.
     """
 
     then: Mapping[str, FollowUp]
     opened: str | None = None
-    named: Mapping[str, str] = field(default_factory=dict)
+    named: Idea | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.discord.play.lesson import looked_back
 from bot.discord.play.standing_orders import about, standing_answers, windows
-from bot.discord.questions.along import said_with_it, second
+from bot.discord.questions.along import said_with_it, second, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.happened import logged, plainly
@@ -132,28 +132,20 @@ def _orders(seen: TableView, words: Words) -> Sequence[Json]:
 
 
 def coached(seen: TableView, coaching: Coaching, speech: Speech) -> Sequence[Json]:
-    """Return the coach's ideas: each in words with its reason, and as the answer that it is."""
-    asked = seen.decision
-    if asked is None or seen.locked is not None:
+    """Return the coach's idea, if there is one: in words with its reason, and as the answer that it is."""
+    idea = coaching.advice
+    if idea is None or seen.decision is None or seen.locked is not None:
         return []
-    said = [
-        "\n".join(said_with_it(seen, each.answer, speech.words, speech.names)) for each in coaching.advice
-    ]
-    why = [
-        reason_beside(name, speech.plain(each.why)) for name, each in zip(said, coaching.advice, strict=True)
-    ]
-    if coaching.word is not None and why:
-        why[0] += f" 📖 {speech.plain(coaching.word)}"
-    return [
-        {"name": name, "why": reason, "answer": each.answer, **_then(seen, each.answer)}
-        for name, reason, each in zip(said, why, coaching.advice, strict=True)
-    ]
+    name = "\n".join(said_with_it(seen, idea.answer, speech.words, speech.names))
+    why = reason_beside(name, why_with_it(seen, idea, speech.plain))
+    word = "" if coaching.word is None else f" 📖 {speech.plain(coaching.word)}"
+    return [{"name": name, "why": why + word, "answer": idea.answer, **_then(seen, idea.answer)}]
 
 
 def _then(seen: TableView, answer: Answer) -> Json:
     """Return what the coach answers along with this answer, and the id of that question, if there is one."""
     then = second(seen, answer)
-    return {} if then is None else {"answers": [answer, [then[1]]], "then": then[0].ask}
+    return {} if then is None else {"answers": [answer, then[1].answer], "then": then[0].ask}
 
 
 def recapped(seen: TableView, coaching: Coaching, words: Words) -> Sequence[str]:

@@ -100,8 +100,8 @@ class Game(Generic[S, V]):
     # The reason for a good player's answer, as a fact of the position that the seat sees: a coach's words.
     # None if there is no choice.
     why: Why[V] = unexplained
-    # The worth of the options, by their ids, if the first computer player takes the best of them: so a coach
-    # can name a second one that is nearly as good. Empty if it decides by rule.
+    # The worth of the options, by their ids, if the first computer player takes the best of them: the search
+    # tries the best of them first. Empty if it decides by rule.
     weighs: Weighs[V] = unweighed
     # The gain, cost or effect of each option, number or part of a share, in a few words to show beside
     # it, from the reader's own view.

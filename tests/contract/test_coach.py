@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.discord.questions.along import MAX_SENTENCES
+from bot.discord.screens.speech import sentences
 from render.core.pictures import taught_in
 from rules.core.decisions import Answer, Decision
 from rules.core.engine import look
@@ -88,6 +90,7 @@ def test_the_answers_weighed_most_in_a_lesson_have_reasons_in_words(game: str) -
             assert arguments(lang)[message_of(why.key)] <= {*why.args}, why
             assert len(said) <= LONGEST, said
             assert said.endswith((".", "!", "?")), said
+            assert len(sentences(said)) <= MAX_SENTENCES, said
             assert "{" not in said, said
 
 

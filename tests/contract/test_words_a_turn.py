@@ -11,17 +11,17 @@ from tools.measure.words import Where, figures, measured
 
 FIRST_SCREEN = 400  # words, whatever the game
 CEILINGS: dict[tuple[str, Where], tuple[int, int]] = {  # words of the fullest screen, and of the whole turn
-    ("saideira", "lesson"): (171, 320),
+    ("saideira", "lesson"): (165, 270),
     ("saideira", "table"): (180, 320),
-    ("bellum", "lesson"): (231, 610),
+    ("bellum", "lesson"): (180, 500),
     ("bellum", "table"): (306, 720),
-    ("kemet", "lesson"): (160, 1109),
+    ("kemet", "lesson"): (156, 1063),
     ("kemet", "table"): (271, 1687),
-    ("immortals", "lesson"): (276, 2366),
+    ("immortals", "lesson"): (231, 2199),
     ("immortals", "table"): (331, 2802),
-    ("dwar7s", "lesson"): (145, 807),
+    ("dwar7s", "lesson"): (142, 807),
     ("dwar7s", "table"): (171, 1135),
-    ("calamandara", "lesson"): (176, 602),
+    ("calamandara", "lesson"): (171, 581),
     ("calamandara", "table"): (236, 942),
 }
 

@@ -196,21 +196,3 @@ def test_an_idea_far_down_is_named_all_the_same() -> None:
     told = beside_a_coach((4, 4, 4, 0))
     last_one = told.prospects[-1]
     assert (last_one.answer, last_one.coach, len(told.prospects)) == (["letter:d"], "given-up", 4), told
-
-
-def test_a_second_idea_that_a_coach_stays_with_keeps_its_own_reason() -> None:
-    """Also where it is surely behind the first, by less than 5 points; and no other idea has a reason."""
-
-    async def toss(ctx: T) -> str:
-        letter = await pick(ctx, 0, of="bcd")
-        places = (1, 2) if ctx.below(100) < {"b": 1, "c": 95, "d": 98}[letter] else (2, 1)
-        ctx.end(Result(places=places, sheet={"total": (0, 0)}, why=ask("over")))
-
-    game = replace(small({"toss": toss}, weighs=weighs, why=why), computers={"steady": last})
-    told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(900, 8), coached=True)
-    said = [(each.answer, each.coach, each.apart, each.why) for each in told.prospects]
-    assert said == [
-        (["letter:d"], "holds", False, Text(key="because ['letter:d']")),
-        (["letter:c"], "holds", True, Text(key="because ['letter:c']")),
-        (["letter:b"], "", True, None),
-    ]

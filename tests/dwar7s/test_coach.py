@@ -171,8 +171,15 @@ def test_walls_that_change_no_realm_yet_are_explained_by_open_sides(
     ("lang", "cards"), [("en", "has 1 card and"), ("pt-BR", "com 1 carta e"), ("es", "con 1 carta y")]
 )
 def test_a_realm_of_one_card_is_said_in_the_singular(lang: str, cards: str) -> None:
-    told = because("dwar7s.coach.turn.realm", cards=1, points=2, edges=0)
+    told = because("dwar7s.coach.turn.realm", cards=1, points=2)
     assert cards in Words(lang).say(told)
+
+
+def test_walls_by_which_a_card_joins_the_realm_are_explained_by_its_points() -> None:
+    ctx = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@0"})
+    assert given(ctx, ["kingdom:ruby_mine"], ["cell:m14"]) == because(
+        "dwar7s.coach.turn.realm", cards=2, points=5
+    )
 
 
 def test_one_dwarf_goes_and_is_and_two_go_and_are() -> None:
@@ -224,9 +231,7 @@ def test_a_third_objective_is_left_with_the_score_that_would_lose() -> None:
 
 def test_a_castles_walls_are_explained_by_the_sides_that_stay_open() -> None:
     ctx = game(clan(kingdom=["castle"]), clan(), laid={"m13": "blue_tavern"})
-    assert reason(ctx, ["kingdom:castle"], ["cell:n13"]) == (
-        "This way your realm has 1 card and 2 VP, and 2 sides stay open for more."
-    )
+    assert reason(ctx, ["kingdom:castle"], ["cell:n13"]) == ("This way your realm can grow on 2 sides.")
 
 
 @pytest.mark.parametrize(

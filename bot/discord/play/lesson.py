@@ -3,7 +3,6 @@
 Nobody else reads it, so it may show all that the learner knows.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,7 +13,7 @@ from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
-from bot.discord.questions.along import act_with_it, said_with_it
+from bot.discord.questions.along import act_with_it, said_with_it, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of
@@ -23,10 +22,10 @@ from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
 from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
-from bot.discord.screens.speech import Speech, say_of
+from bot.discord.screens.speech import Speech, say_of, sentences
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView
-from rules.core.play.ideas import Idea
+from rules.core.play.idea import Idea
 from rules.core.text import Text
 from rules.core.words import Words
 
@@ -34,10 +33,8 @@ SAID = 300  # characters of the outcome of the last press
 MAX_ANSWER = 400  # characters of an answer that the coach names
 SPACE = 60  # characters of a space of a sheet and of what lies there
 COACHED = 1000  # characters of all that the coach says of a question
-DOES = 38  # characters on a button that gives such an answer: about a line of a phone
 BESIDE = 3  # components: the frame, what happened, and the coach's words
 GOAL = 2  # sentences about how one wins
-SENTENCE = re.compile(r"(?<=[.!?]) ")
 STOPS = (".", "!", "?", "…")
 
 
@@ -94,19 +91,17 @@ def _opening(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     """Explain the first question: what to press, and how one wins, briefly; *How to play* says the rest."""
     if not coaching.first:
         return []
-    wins = SENTENCE.split(words.say(Text(key=f"{seen.table.game}.how.wins")))
+    wins = sentences(words.say(Text(key=f"{seen.table.game}.how.wins")))
     return [say_of("learning", words, "coach.welcome"), " ".join(wins[:GOAL])]
 
 
 def _coached(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
-    """Return the coach's lines: a look back at the last round, then the good answers with their reasons."""
-    before = looked_back(seen, coaching, words)
-    if coaching.enough or not coaching.advice or seen.decision is None:  # it may have been answered meanwhile
+    """Return the coach's lines: a look back at the last round, then the good answer with its reason."""
+    before, idea = looked_back(seen, coaching, words), coaching.advice
+    if coaching.enough or idea is None or seen.decision is None:  # it may have been answered meanwhile
         return before
-    key = "learning.coach.one" if len(coaching.advice) == 1 else "learning.coach.two"
-    lines = [_line(seen, advice, words) for advice in coaching.advice]
     word = [] if coaching.word is None else [f"-# 📖 {words.say(coaching.word)}"]
-    return [*before, words.say(Text(key=key)), *lines, *word]
+    return [*before, *_idea(seen, idea, words), *word]
 
 
 def looked_back(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
@@ -131,38 +126,29 @@ def _summed(seen: TableView, coaching: Coaching, words: Words) -> list[str]:
     return [f"🏁 **{' · '.join(names)}.**{deed}", f"⚖️ {' '.join(score)}"]
 
 
-def _line(seen: TableView, advice: Idea, words: Words) -> str:
+def _idea(seen: TableView, idea: Idea, words: Words) -> list[str]:
     """Return an answer in words with its reason; of a sheet the reason first, then a line for each slot."""
     speech = Speech(words, seen.table.names)
-    told = said_with_it(seen, advice.answer, words, speech.escaped)
+    told = said_with_it(seen, idea.answer, words, speech.escaped)
+    why = why_with_it(seen, idea, speech.marked)
     if len(told) > 1:
-        return "\n".join([f"- {speech.marked(advice.why)}", *(f"  - {clip(line, SPACE)}" for line in told)])
+        return [f"🎓 {why}", *(f"- {clip(line, SPACE)}" for line in told)]
     answer = clip(told[0], MAX_ANSWER)
-    why = reason_beside(answer, speech.marked(advice.why))
+    why = reason_beside(answer, why)
     if why.startswith(f"{answer} "):
-        return f"- **{answer}**{why.removeprefix(answer)}"
+        return [f"🎓 **{answer}**{why.removeprefix(answer)}"]
     stop = "" if answer.endswith(STOPS) else "."
-    return f"- **{answer}{stop}** {why}"
+    return [f"🎓 **{answer}{stop}** {why}"]
 
 
 def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
-    """Return a button for each answer that the coach names, which gives it."""
-    asked = seen.decision
-    if asked is None or seen.seat is None or seen.locked is not None:
+    """Return a button for the answer that the coach names, which gives it."""
+    idea = coaching.advice
+    if idea is None or seen.decision is None or seen.seat is None or seen.locked is not None:
         return []
-    does = {act_with_it(seen, each.answer): each.answer for each in coaching.advice}
-    label = say_of("learning", words, "button.do")
-    row = [Button(act, label, "success") for act in does if act is not None]
-    if len(row) > 1:
-        names = seen.table.names
-        named = [(act, said_with_it(seen, answer, words, names)[0]) for act, answer in does.items() if act]
-        row = [Button(act, _fitting(f"{label}: {name}", name), "success") for act, name in named]
-    return rows([tuple(row)], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
-
-
-def _fitting(*labels: str) -> str:
-    """Return the first label that a phone shows in full, else the last one, cut."""
-    return next((label for label in labels if len(label) <= DOES), clip(labels[-1], DOES))
+    act, label = act_with_it(seen, idea.answer), say_of("learning", words, "button.do")
+    row = () if act is None else (Button(act, label, "success"),)
+    return rows([row], ids.decision(seen.table.id, seen.asks[seen.seat])) if row else []
 
 
 def _waiting(words: Words) -> list[Item]:

@@ -18,6 +18,7 @@ NO_PINS: Mapping[str, str] = MappingProxyType({})
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 _MARKS = re.compile(r"([\\*_~`|>#\-+.()\[\]<:])")
 _WORDS = re.compile(r"\w+")
+_SENTENCE_END = re.compile(r"(?<=[.!?]) ")
 _QUIET = "@\N{ZERO WIDTH SPACE}"  # a backslash does not stop `@everyone` from being a mention
 
 
@@ -28,6 +29,15 @@ def escape(text: str) -> str:
     '\\\\*Ana\\\\*'
     """
     return _MARKS.sub(r"\\\1", text).replace("@", _QUIET)
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text in words.
+
+    >>> sentences("It is free. Take it!")
+    ['It is free.', 'Take it!']
+    """
+    return _SENTENCE_END.split(text)
 
 
 def called(pin: str, name: str) -> str:

@@ -14,8 +14,8 @@ from bot.traced import traced
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.engine import look
 from rules.core.flow import Argument, Bug
-from rules.core.game import WHOLE, AnyGame
-from rules.core.play.ideas import MAX_IDEAS, Idea, ideas
+from rules.core.game import WHOLE
+from rules.core.play.idea import Idea, idea
 from rules.core.search.advice import Advice
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -28,7 +28,7 @@ class Coaching:
     `word`: what a word means that the learner meets here first.
     """
 
-    advice: tuple[Idea, ...] = ()
+    advice: Idea | None = None
     rounds: LessonRounds | None = None  # what has just ended
     first: bool = False
     enough: bool = False
@@ -60,34 +60,33 @@ async def coaching(context: Context, table_id: int, user_id: int) -> Coaching:
 
 
 async def _word(
-    context: Context, loaded: LoadedTable, seat: Seat, user_id: int, advice: tuple[Idea, ...]
+    context: Context, loaded: LoadedTable, seat: Seat, user_id: int, advice: Idea | None
 ) -> Text | None:
     """Explain a word of the question or of the coach's reasons that the learner meets for the first time."""
-    if not advice:
+    if advice is None:
         return None
-    said = [loaded.position.pending[seat].prompt, *(each.why for each in advice)]
+    said = [loaded.position.pending[seat].prompt, advice.why]
     return await explained(context, user_id, loaded.game.key, loaded.position.asks[seat], said)
 
 
-def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> tuple[str | None, ...]:
-    """Return the options that the coach names in a lesson, the best first; None for other answers."""
+def recommended(context: Context, loaded: LoadedTable, seat: Seat) -> str | None:
+    """Return the option that the coach names in a lesson; None for another kind of answer, or none."""
     try:
         with guarded():
-            found = () if taught_enough(loaded) else _advice(context, loaded, seat)
+            found = None if taught_enough(loaded) else _advice(context, loaded, seat)
     except (Bug, Rejected, Hung):  # `coaching` logs it
-        return ()
-    return tuple(only(each.answer) for each in found)
+        return None
+    return None if found is None else only(found.answer)
 
 
-def named_then(game: AnyGame, follow: FollowUp) -> str | None:
-    """Return the option that the coach names at a question that surely follows; None if it names none."""
+def at_once(loaded: LoadedTable, follow: FollowUp) -> Idea | None:
+    """Return the coach's idea at a question that surely follows, if it is a single option."""
     try:
         with guarded():
-            found = ideas(game, follow.view, follow.question)
+            found = idea(loaded.game, follow.view, follow.question)
     except (Bug, Hung):  # asked by itself, `coaching` logs it
         return None
-    ident = only(found[0].answer) if found else None
-    return ident if ident in {option.id for option in follow.question.options} else None
+    return None if found is None or only(found.answer) is None else found
 
 
 def only(answer: Answer) -> str | None:
@@ -95,19 +94,20 @@ def only(answer: Answer) -> str | None:
     return answer[0] if isinstance(answer, list) and len(answer) == 1 else None
 
 
-def _advice(context: Context, loaded: LoadedTable, seat: Seat) -> tuple[Idea, ...]:
-    """Return the coach's ideas; once somebody has asked for advice, those that hold in its eyes."""
+def _advice(context: Context, loaded: LoadedTable, seat: Seat) -> Idea | None:
+    """Return the coach's idea; once somebody has asked for advice, the one that holds in its eyes."""
     decision = loaded.position.pending.get(seat)
     if decision is None or seat in loaded.position.locked:
-        return ()
+        return None
     found = context.advised.get((loaded.info.id, loaded.position.asks[seat]))
-    told = () if found is None else followed(found)
-    return told or ideas(loaded.game, look(loaded.game, loaded.position, seat).view, decision)
+    told = None if found is None else followed(found)
+    return told or idea(loaded.game, look(loaded.game, loaded.position, seat).view, decision)
 
 
-def followed(found: Advice) -> tuple[Idea, ...]:
+def followed(found: Advice) -> Idea | None:
     """Return what a coach says who knows the advice on the question."""
+    first = found.prospects[0]
+    if first.coach not in ("holds", "follows"):
+        return None
     args: dict[str, Argument] = {"games": found.games, "points": found.behind * 100 // WHOLE}
-    searched = Text(key="learning.coach.searched", args=args)
-    said = [each for each in found.prospects if each.coach in ("holds", "follows")]
-    return tuple(Idea(each.answer, each.why or searched) for each in said[:MAX_IDEAS])
+    return Idea(first.answer, first.why or Text(key="learning.coach.searched", args=args))

@@ -1,7 +1,7 @@
 """Folded questions: what a person can answer along with a question, once they know both by themselves."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.table.learning import coach, tips
 from bot.table.model import Folded, FollowUp
@@ -37,21 +37,10 @@ async def folded(
         return {}
     if not loaded.info.lesson:
         return {seat: Folded(then, last_chosen(loaded, seat, then))}
-    return {seat: _coached(loaded, coach.recommended(context, loaded, seat), then)}
-
-
-def _coached(loaded: LoadedTable, recommended: Sequence[str | None], then: Mapping[str, FollowUp]) -> Folded:
-    """Open in a lesson what the coach recommends, and say where its ideas lead on.
-
-    So the question that stands there is never about something else than the coach's words.
-    """
-    seconds = {
-        ident: coach.named_then(loaded.game, then[ident])
-        for ident in recommended
-        if ident is not None and ident in then
-    }
-    named = {first: second for first, second in seconds.items() if second is not None}
-    return Folded(then, next((each for each in recommended[:1] if each in then), None), named)
+    opened = coach.recommended(context, loaded, seat)
+    if opened not in then:
+        return {seat: Folded(then)}
+    return {seat: Folded(then, opened, coach.at_once(loaded, then[opened]))}
 
 
 def _foreseen(

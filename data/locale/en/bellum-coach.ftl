@@ -12,12 +12,12 @@ bellum-rows = { $count ->
     [2] { $icons1 } (row { $row1 }) and { $icons2 } (row { $row2 })
    *[3] { $icons1 } (row { $row1 }), { $icons2 } (row { $row2 }) and { $icons3 } (row { $row3 })
 }
-bellum-coach-left-food = On the left: { bellum-rows }. { $price } food pay for a creature, and one that you recruit on day { $day } works for you from then on. On the right it has { $other }.
+bellum-coach-left-food = On the left: { bellum-rows }; on the right: { $other }. { $price } food pay for a creature, and one that you recruit on day { $day } works for you from then on.
 bellum-coach-left-glyph = On the left: { bellum-rows }. Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
-bellum-coach-left-map = On the left: { bellum-rows }. Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight. On the right it has { $other }.
-bellum-coach-right-sword = On the right: { bellum-rows }. Swords win chests, and the shields of the places in sight go up to { $shield }. On the left it has { $other }.
-bellum-coach-right-magic = On the right: { bellum-rows }. Nothing else beats the magic shields of the richest cities. On the left it has { $other }.
-bellum-coach-right-thief = On the right: { bellum-rows }. A thief takes a chest from a castle that your swords beat. On the left it has { $other }.
+bellum-coach-left-map = On the left: { bellum-rows }; on the right: { $other }. Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight.
+bellum-coach-right-sword = On the right: { bellum-rows }; on the left: { $other }. Swords win chests, and the shields of the places in sight go up to { $shield }.
+bellum-coach-right-magic = On the right: { bellum-rows }; on the left: { $other }. Nothing else beats the magic shields of the richest cities.
+bellum-coach-right-thief = On the right: { bellum-rows }; on the left: { $other }. A thief takes a chest from a castle that your swords beat.
 
 ## The row of the day
 

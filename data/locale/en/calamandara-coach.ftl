@@ -26,7 +26,7 @@ calamandara-coach-reveal-last = The Dogma counter is at 1: an event could bring 
 
 ## Phase 2
 
-calamandara-coach-insert-footprint = Your easiest way to the Centre: { $path }. It still needs { $wanted }, first a Footprint on { $cell }. Tokens stand on nothing else.
+calamandara-coach-insert-footprint = Your easiest way to the Centre, { $path }, still needs { $wanted }: first a Footprint on { $cell }, since tokens stand on nothing else.
 calamandara-coach-insert-footprint-tunnel = Next on your easiest way: a Footprint on { $cell }. From { $here } a tunnel (one step between cells beside Caves) leads to { $there }{ $absent ->
     [0] .
     [one] ; it lacks 1 Cave.

@@ -11,7 +11,7 @@ dwar7s-coach-end-used = Your actions are used up, and no ogre card does enough n
 dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and every card you can walk to from it scores for you at the end.
 dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
 dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.
-dwar7s-coach-build-mine = For the objective { $trade } ({ $prize } VP) you still lack { $wanted }, and no mine on the table that you can use yields { $gem }.
+dwar7s-coach-build-mine = For the objective { $trade } ({ $prize } VP) you lack { $wanted }, and no mine that you can use yields { $gem }.
 dwar7s-coach-build-store = Gems buy trade objectives in a General Store only, and none on the table is free for your dwarves.
 dwar7s-coach-build-tavern = { $secret } ({ $points } VP), your secret objective, needs ogre cards, and no tavern is free for your dwarves.
 dwar7s-coach-build-architect = Your secret objective needs a realm of { $needed } cards; yours has { $cards }, and this one can join it.
@@ -25,7 +25,7 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Here your realm begins with { $points } VP and can grow on 1 side.
    *[other] Here your realm begins with { $points } VP and can grow on { $edges } sides.
 } You can walk wherever there is no wall.
-dwar7s-coach-at-realm = Here no wall stands between it and your castle: your realm then has { $cards ->
+dwar7s-coach-at-realm = Here it joins your realm, which then has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } and { $points } VP.
@@ -43,13 +43,13 @@ dwar7s-coach-turn-equal = Its walls change realms here, but no direction serves 
 dwar7s-coach-turn-later = A card that is built on { $cells } later can join this one: those sides stay open.
 dwar7s-coach-turn-shut = No card that is built beside it later can join it.
 dwar7s-coach-turn-realm = This way your realm has { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
-} and { $points } VP{ $edges ->
-    [0] ; no other direction serves you better.
-    [one] , and 1 side stays open for more.
-   *[other] , and { $edges } sides stay open for more.
-}
+} and { $points } VP.
+dwar7s-coach-turn-open = This way your realm can grow on { $edges ->
+    [one] { $edges } side
+   *[other] { $edges } sides
+}.
 dwar7s-coach-turn-pair = This way no wall stands between two monsters: your secret objective needs { $siege } of your dwarves on each.
 dwar7s-coach-turn-out = These walls keep { $card } out of your realm, which would be worth less with it.
 dwar7s-coach-turn-rival = Your realm stays the same, but this way the best rival realm is worth least.

@@ -47,7 +47,7 @@ immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there 
 
 ## The sheet and its order
 
-immortals-coach-plan-pays = Extracting brings { $energy } energy and { $gold } gold. That pays for the rest: { $deeds }. { $blanks ->
+immortals-coach-plan-pays = Extracting brings { $energy } energy and { $gold } gold, which pay for the rest: { $deeds }. { $blanks ->
     [0] Each space does something.
     [one] The blank hides that you do nothing there, for 1 energy or gold.
    *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
@@ -155,9 +155,9 @@ immortals-coach-attack-empty = { $cell } is empty: { $armies ->
 immortals-coach-attack-held = { $seat } holds { $cell } with { $enemies }; { $armies ->
     [one] { $armies } army of yours wins
    *[other] { $armies } of your armies win
-} with a chance of about { $chance }% in the cube tower. If you win, you get its card too.{ $points ->
-    [0] {""}
-   *[other] {" "}It is number { $count } of { $area }: { $points } VP each scoring.
+} with a chance of about { $chance }% in the cube tower. If you win, you get its card too{ $points ->
+    [0] .
+   *[other] ; it is number { $count } of { $area }: { $points } VP each scoring.
 }
 immortals-coach-move = Nobody can attack { $cell }, so { $armies } of its armies can go to { $target }, where they are more useful.
 immortals-coach-draw-cards = { $count ->

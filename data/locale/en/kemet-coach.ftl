@@ -57,7 +57,7 @@ kemet-coach-tile-more = { $count } PP more each time you gain some during the da
 kemet-coach-tile-mercenaries = { $count } more units, now and free. Everybody has 12; you have { $count } more in all later battles.
 kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: no troop has more units at the start of a battle.
 kemet-coach-tile-other = Of what you can pay, { $tile } has the highest level, { $level }, and works to the end of the game.
-kemet-coach-beast-tile = A creature. The troop with it counts { $strength ->
+kemet-coach-beast-tile = A creature: the troop with it counts { $strength ->
     [0] no strength more
    *[other] { $strength } strength more
 }{ $damage ->
@@ -254,11 +254,11 @@ kemet-odds = { $left ->
        *[other] , DI cards aside
     }
 }
-kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } plus their card. So { kemet-odds }. Discard { $discard }, your weakest.
+kemet-coach-council-strongest = Your strongest card: with it you have { $mine } strength, they have { $theirs } plus their card. So { kemet-odds }; discard { $discard }, your weakest.
 kemet-coach-council-cheaper = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It costs you fewer units than { $kept }.
 kemet-coach-council-harder = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It deals more damage than { $kept }, win or lose.
 kemet-coach-council-safer = With it you have { $mine } strength, they have { $theirs } plus their card: { kemet-odds }. It saves more of your units than { $kept }.
-kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it. Your card makes { $mine }: enough{ $sure ->
+kemet-coach-council-seen = They play { $seen } and have { $theirs } strength without it; your card makes { $mine }: enough{ $sure ->
     [0] , unless they add a Divine Intervention card
    *[other] { "" }
 }. Discard { $discard }, your weakest.
@@ -277,9 +277,9 @@ kemet-coach-lost-damage = { kemet-beaten } This one deals { $damage } damage, wh
     [0] {" "}Keep the strong ones for a battle that you can win.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units survive.{ $best ->
-    [0] {" "}Keep the strong ones for a battle that you can win.
-   *[other] {""}
+kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units survive{ $best ->
+    [0] ; keep the strong ones for a battle that you can win.
+   *[other] .
 }
 kemet-coach-tactics-turn = It is { $mine } against { $theirs }, and the other card has the strength that is missing: it turns a defeat into a victory.
 kemet-coach-tactics-won = It is { $mine } against { $theirs }: you win as it is.

@@ -11,12 +11,12 @@ bellum-rows = { $count ->
     [2] { $icons1 } (fila { $row1 }) y { $icons2 } (fila { $row2 })
    *[3] { $icons1 } (fila { $row1 }), { $icons2 } (fila { $row2 }) y { $icons3 } (fila { $row3 })
 }
-bellum-coach-left-food = A la izquierda: { bellum-rows }. { $price } alimentos pagan una criatura, y la que llega ya el día { $day } rinde hasta el final. A la derecha tiene { $other }.
+bellum-coach-left-food = A la izquierda: { bellum-rows }; a la derecha: { $other }. { $price } alimentos pagan una criatura, y la que llega ya el día { $day } rinde hasta el final.
 bellum-coach-left-glyph = A la izquierda: { bellum-rows }. Los glifos son raros, y sin ellos no viene ninguna criatura supermalvada; a la derecha tiene { $other }.
-bellum-coach-left-map = A la izquierda: { bellum-rows }. Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar. A la derecha tiene { $other }.
-bellum-coach-right-sword = A la derecha: { bellum-rows }. Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }. A la izquierda tiene { $other }.
-bellum-coach-right-magic = A la derecha: { bellum-rows }. Nada más vence los escudos mágicos de las ciudades más ricas. A la izquierda tiene { $other }.
-bellum-coach-right-thief = A la derecha: { bellum-rows }. Un ladrón se lleva un cofre del castillo que vencen tus espadas. A la izquierda tiene { $other }.
+bellum-coach-left-map = A la izquierda: { bellum-rows }; a la derecha: { $other }. Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar.
+bellum-coach-right-sword = A la derecha: { bellum-rows }; a la izquierda: { $other }. Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }.
+bellum-coach-right-magic = A la derecha: { bellum-rows }; a la izquierda: { $other }. Nada más vence los escudos mágicos de las ciudades más ricas.
+bellum-coach-right-thief = A la derecha: { bellum-rows }; a la izquierda: { $other }. Un ladrón se lleva un cofre del castillo que vencen tus espadas.
 
 ## The row of the day
 
@@ -55,8 +55,8 @@ bellum-coach-attack-chest = Botín: { $loot }. { $swords ->
     [0] el escudo { $shield }
    *[other] el escudo { $shield } y el escudo mágico { $magic }
 }, y solo el oro de los cofres da la victoria: aquí, unos { $gold }.
-bellum-coach-attack-resources = Botín: { $loot }. Eso ya sirve hoy para pagar criaturas. { bellum-attack-free }
-bellum-coach-attack-barrel = Botín: { $loot }. Un barril paga otra tirada en un día malo. { bellum-attack-free }
+bellum-coach-attack-resources = Botín: { $loot }, lo que ya sirve hoy para pagar criaturas. { bellum-attack-free }
+bellum-coach-attack-barrel = Botín: { $loot }, lo que paga otra tirada en un día malo. { bellum-attack-free }
 bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] Es lo único que vences hoy, y atacar no cuesta nada.

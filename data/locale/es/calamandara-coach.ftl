@@ -24,7 +24,7 @@ calamandara-coach-reveal-last = El Contador de Dogma está en 1: un Evento podr�
 
 ## Phase 2
 
-calamandara-coach-insert-footprint = Tu camino más fácil al Centro: { $path }. Aún pide { $wanted }, y primero una Huella en { $cell }. Las fichas solo pisan Huellas.
+calamandara-coach-insert-footprint = Tu camino más fácil al Centro, { $path }, aún pide { $wanted }: primero una Huella en { $cell }, porque las fichas solo pisan Huellas.
 calamandara-coach-insert-footprint-tunnel = Lo siguiente en tu camino más fácil: una Huella en { $cell }. Desde { $here } un túnel (un solo paso entre casillas junto a Cuevas) lleva a { $there }{ $absent ->
     [0] .
     [one] ; falta 1 Cueva.

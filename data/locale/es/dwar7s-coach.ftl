@@ -11,7 +11,7 @@ dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde 
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), tu objetivo secreto, pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), tu objetivo secreto, pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
-dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }. Ninguna mina de la mesa que puedas usar da esta gema: { $gem }.
+dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) te falta esto: { $wanted }, y ninguna mina que puedas usar da esta gema: { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
@@ -25,7 +25,7 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lado.
    *[other] Aquí tu reino empieza con { $points } PV y puede crecer por { $edges } lados.
 } Solo se camina por donde no hay muralla.
-dwar7s-coach-at-realm = Aquí no hay muralla entre ella y tu Castillo: tu reino queda con { $cards ->
+dwar7s-coach-at-realm = Aquí se une a tu reino, que queda con { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } y { $points } PV.
@@ -46,11 +46,11 @@ dwar7s-coach-turn-shut = Ninguna carta construida después al lado podrá unirse
 dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} y { $points } PV{ $edges ->
-    [0] ; ninguna otra posición te sirve más.
-    [one] , y queda { $edges } lado abierto para crecer.
-   *[other] , y quedan { $edges } lados abiertos para crecer.
-}
+} y { $points } PV.
+dwar7s-coach-turn-open = Así tu reino puede crecer por { $edges ->
+    [one] { $edges } lado
+   *[other] { $edges } lados
+}.
 dwar7s-coach-turn-pair = Así no hay muralla entre los dos monstruos en los que tu objetivo secreto pide { $siege } enanos tuyos en cada uno.
 dwar7s-coach-turn-out = Con estas murallas queda fuera de tu reino esta carta: { $card }. Con ella, tu reino valdría menos.
 dwar7s-coach-turn-rival = Para tu reino da igual, pero así el mejor reino de los demás vale lo menos posible.

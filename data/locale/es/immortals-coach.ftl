@@ -143,9 +143,9 @@ immortals-coach-attack-empty = { $cell } está vacía: { $armies ->
 immortals-coach-attack-held = { $seat } ocupa { $cell } con { $enemies }; { $armies ->
     [one] { $armies } ejército tuyo gana
    *[other] { $armies } ejércitos tuyos ganan
-} con cerca de un { $chance } % de probabilidad. Si ganas, te llevas su carta.{ $points ->
-    [0] {""}
-   *[other] {" "}Es la { $count }.ª de { $area }: { $points } PV por puntuación.
+} con cerca de un { $chance } % de probabilidad. Si ganas, te llevas su carta{ $points ->
+    [0] .
+   *[other] ; es la { $count }.ª de { $area }: { $points } PV por puntuación.
 }
 immortals-coach-move = Nadie puede atacar { $cell }: { $armies ->
     [one] { $armies } ejército de allí puede ir a { $target }, donde es más útil.

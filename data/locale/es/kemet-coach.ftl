@@ -53,7 +53,7 @@ kemet-coach-tile-more = { $count } PP más cada vez que ganas alguno durante el 
 kemet-coach-tile-mercenaries = { $count } unidades más, ahora y gratis. Todos tienen 12; tú tienes { $count } más en todas las batallas siguientes.
 kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5: ninguna tropa tiene más unidades al empezar una batalla.
 kemet-coach-tile-other = De lo que puedes pagar, { $tile } tiene el nivel más alto, { $level }, y dura hasta el final de la partida.
-kemet-coach-beast-tile = Una criatura. La tropa con ella tiene { $strength ->
+kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
     [0] la misma fuerza
    *[other] { $strength } de fuerza más
 }{ $damage ->
@@ -252,11 +252,11 @@ kemet-odds = { $left ->
        *[other] , sin contar Intervención Divina
     }
 }
-kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Te cuesta menos unidades que { $kept }.
+kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }; descarta { $discard }, la más débil.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y te cuesta menos unidades que { $kept }.
 kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
 kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
-kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella. Con tu carta tienes { $mine }, y basta{ $sure ->
+kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella; con tu carta tienes { $mine }, y basta{ $sure ->
     [0] , si no añade Intervención Divina
    *[other] { "" }
 }. Descarta { $discard }, la más débil.
@@ -275,9 +275,9 @@ kemet-coach-lost-damage = { kemet-beaten } Esta hace { $damage } de daño, que v
     [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } Esta tiene defensa { $defence }, y viven más unidades tuyas.{ $best ->
-    [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
-   *[other] {""}
+kemet-coach-lost-defence = { kemet-beaten } Esta tiene defensa { $defence }, y viven más unidades tuyas{ $best ->
+    [0] ; guarda las fuertes para una batalla que puedas ganar.
+   *[other] .
 }
 kemet-coach-tactics-turn = Van { $mine } contra { $theirs }, y la otra carta tiene la fuerza que falta: convierte la derrota en victoria.
 kemet-coach-tactics-won = Van { $mine } contra { $theirs }: así ya ganas.

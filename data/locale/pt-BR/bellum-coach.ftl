@@ -9,12 +9,12 @@ bellum-rows = { $count ->
     [2] { $icons1 } (linha { $row1 }) e { $icons2 } (linha { $row2 })
    *[3] { $icons1 } (linha { $row1 }), { $icons2 } (linha { $row2 }) e { $icons3 } (linha { $row3 })
 }
-bellum-coach-left-food = À esquerda: { bellum-rows }. { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim. À direita, tem { $other }.
+bellum-coach-left-food = À esquerda: { bellum-rows }; à direita: { $other }. { $price } alimentos pagam uma criatura, e a que chega já no dia { $day } rende até o fim.
 bellum-coach-left-glyph = À esquerda: { bellum-rows }. Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
-bellum-coach-left-map = À esquerda: { bellum-rows }. Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar. À direita, tem { $other }.
-bellum-coach-right-sword = À direita: { bellum-rows }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }. À esquerda, tem { $other }.
-bellum-coach-right-magic = À direita: { bellum-rows }. Só isso vence os escudos mágicos das cidades mais ricas. À esquerda, tem { $other }.
-bellum-coach-right-thief = À direita: { bellum-rows }. Um ladrão leva um cofre do castelo que as suas espadas vencem. À esquerda, tem { $other }.
+bellum-coach-left-map = À esquerda: { bellum-rows }; à direita: { $other }. Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar.
+bellum-coach-right-sword = À direita: { bellum-rows }; à esquerda: { $other }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }.
+bellum-coach-right-magic = À direita: { bellum-rows }; à esquerda: { $other }. Só isso vence os escudos mágicos das cidades mais ricas.
+bellum-coach-right-thief = À direita: { bellum-rows }; à esquerda: { $other }. Um ladrão leva um cofre do castelo que as suas espadas vencem.
 
 ## A linha do dia
 
@@ -53,8 +53,8 @@ bellum-coach-attack-chest = Saque: { $loot }. { $swords ->
     [0] o escudo { $shield }
    *[other] o escudo { $shield } e o escudo mágico { $magic }
 }, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.
-bellum-coach-attack-resources = Saque: { $loot }. Isso já serve para pagar criaturas hoje. { bellum-attack-free }
-bellum-coach-attack-barrel = Saque: { $loot }. Um barril paga um relançamento em um dia ruim. { bellum-attack-free }
+bellum-coach-attack-resources = Saque: { $loot }, o que já serve para pagar criaturas hoje. { bellum-attack-free }
+bellum-coach-attack-barrel = Saque: { $loot }, o que paga um relançamento em um dia ruim. { bellum-attack-free }
 bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] É tudo o que você vence hoje, e atacar não custa nada.

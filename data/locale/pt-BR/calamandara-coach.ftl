@@ -23,7 +23,7 @@ calamandara-coach-reveal-last = O Contador de Dogma está em 1: um Evento pode z
 
 ## 2ª fase
 
-calamandara-coach-insert-footprint = O seu caminho mais fácil até o Centro: { $path }. Ele ainda precisa de { $wanted }, primeiro de uma Pegada em { $cell }. O token só fica sobre Pegadas.
+calamandara-coach-insert-footprint = O seu caminho mais fácil até o Centro, { $path }, ainda precisa de { $wanted }: primeiro de uma Pegada em { $cell }, pois o token só fica sobre Pegadas.
 calamandara-coach-insert-footprint-tunnel = A seguir no seu caminho mais fácil: uma Pegada em { $cell }. De { $here } um túnel (um passo só, entre casas ao lado de Cavernas) leva a { $there }{ $absent ->
     [0] .
     [one] ; falta 1 Caverna.

@@ -9,7 +9,7 @@ dwar7s-coach-end-used = Suas ações acabaram, e nenhuma carta de ogro rende o b
 dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } ações por turno, e toda carta a que se chega andando dele pontua para você no fim.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e ainda não há dois monstros assim na mesa.
-dwar7s-coach-build-mine = Para o objetivo { $trade } ({ $prize } PV) você ainda precisa de { $wanted }, e nenhuma mina na mesa que você possa usar dá { $gem }.
+dwar7s-coach-build-mine = Para o objetivo { $trade } ({ $prize } PV) faltam { $wanted }, e nenhuma mina que você possa usar dá { $gem }.
 dwar7s-coach-build-store = Só em um Armazém as gemas compram objetivos de troca, e na mesa nenhum tem lugar para os seus anões.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
 dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
@@ -23,7 +23,7 @@ dwar7s-coach-at-castle = { $edges ->
     [one] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lado.
    *[other] Aqui o seu reino começa com { $points } PV e pode crescer por { $edges } lados.
 } Só se anda onde não há muralha.
-dwar7s-coach-at-realm = Aqui não há muralha entre ela e o seu Castelo: o seu reino fica com { $cards ->
+dwar7s-coach-at-realm = Aqui ela entra no seu reino, que fica com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } e { $points } PV.
@@ -43,11 +43,11 @@ dwar7s-coach-turn-shut = Nenhuma carta construída depois ao lado se liga a ela.
 dwar7s-coach-turn-realm = Assim o seu reino fica com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-} e { $points } PV{ $edges ->
-    [0] ; nenhuma outra posição é melhor para você.
-    [one] , e sobra { $edges } lado aberto para crescer.
-   *[other] , e sobram { $edges } lados abertos para crescer.
-}
+} e { $points } PV.
+dwar7s-coach-turn-open = Assim o seu reino pode crescer por { $edges ->
+    [one] { $edges } lado
+   *[other] { $edges } lados
+}.
 dwar7s-coach-turn-pair = Assim não há muralha entre os dois monstros: o seu objetivo secreto pede { $siege } anões seus em cada um.
 dwar7s-coach-turn-out = Com essas muralhas, { $card } fica fora do seu reino, que com isso valeria menos.
 dwar7s-coach-turn-rival = Para o seu reino tanto faz, mas assim o melhor reino dos outros é o que menos vale.

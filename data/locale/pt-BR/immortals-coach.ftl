@@ -213,9 +213,9 @@ immortals-coach-attack-empty = { $cell } está desocupada: { $armies ->
 immortals-coach-attack-held = { $seat } ocupa { $cell } com { $enemies }; { $armies ->
     [one] { $armies } exército seu vence
    *[other] { $armies } exércitos seus vencem
-} com uns { $chance }% de chance na torre de dados. Se vencer, você leva a carta dela.{ $points ->
-    [0] {""}
-   *[other] {" "}É a { $count }ª de { $area }: { $points } PV por pontuação.
+} com uns { $chance }% de chance na torre de dados. Se vencer, você leva a carta dela{ $points ->
+    [0] .
+   *[other] ; é a { $count }ª de { $area }: { $points } PV por pontuação.
 }
 immortals-coach-move = Ninguém pode atacar { $cell }: { $armies ->
     [one] { $armies } exército de lá pode ir para { $target }, onde é mais útil.

@@ -8,7 +8,7 @@ from typing import Literal
 from rules.core.decisions import Answer, Seat
 from rules.core.engine import Record
 from rules.core.game import WHOLE, AnyGame
-from rules.core.play.ideas import Idea, ideas
+from rules.core.play.idea import Idea, idea
 from rules.core.play.planning import nearly_as_good
 from rules.core.rng import Dice
 from rules.core.search.halving import Effort, Found, Tried, search, standard_error
@@ -20,13 +20,11 @@ NAMED = 3  # answers that are named
 FEW = 16  # determinizations; fewer say little
 CLOSE, CLEAR = 1.0, 2.0  # standard errors between the two best
 MOST_OF = 60  # percent of the determinizations in which an answer must bring more of something
-BESIDE = (
-    6  # candidates beside a coach's ideas: few, so that all that are named meet in enough determinizations
-)
-TRUSTED = 50  # parts of the win that a coach's idea may be behind another answer, and still be named
+BESIDE = 6  # candidates beside a coach's idea: few, so that those named meet in enough determinizations
+TRUSTED = 50  # parts of the win that a coach's idea may be behind another answer, and still hold
 Sure = Literal["only", "unplayed", "few", "close", "likely", "clear"]
-# What a coach who knows the advice makes of an answer: their own idea, which holds; one that they follow; one
-# of their own that they give up; none of theirs.
+# What a coach who knows the advice makes of an answer: their own idea, which holds; the one that they follow
+# instead; their own, which they give up; neither.
 Voice = Literal["holds", "follows", "given-up", ""]
 
 
@@ -35,9 +33,9 @@ class Prospect:
     """An answer, and the share of the win to expect with it, in parts of `WHOLE`.
 
     `apart`: whether it is behind the first one by more than may be luck. `why`: the game's own reason, if it
-    has one; none for an answer that is behind, unless a coach stays with it. `brings`, for the first one
-    alone: a kind of the `tally`, of which the seat has more at the end of playouts than with the second, in
-    `often` percent of them. `coach`: what a coach makes of it.
+    has one; none for an answer that is behind. `brings`, for the first one alone: a kind of the `tally`, of
+    which the seat has more at the end of playouts than with the second, in `often` percent of them. `coach`:
+    what a coach makes of it.
     """
 
     answer: Answer
@@ -54,7 +52,7 @@ class Advice:
     """The answers to name, the recommended one first; `sure`: its lead; `games`: determinizations.
 
     Without games there is one answer and no share: it is the only one, or the steady player's, because no
-    determinization was found in which it could be played on. `behind`: how far the coach's first idea is
+    determinization was found in which it could be played on. `behind`: how far the coach's idea is
     behind the best answer, in parts of `WHOLE`; 0 if that may be luck.
     """
 
@@ -69,14 +67,14 @@ def advised(
 ) -> Advice:
     """Advise on the question to which the record leads, from what the seat may know and nothing else.
 
-    `coached`: beside a coach. Then the coach's ideas are tried and named, and the first of them is
-    recommended, unless another answer is surely better by 5 points. The same effort gives the same advice.
+    `coached`: beside a coach. Then the coach's idea is tried, named and recommended, unless another answer
+    is surely better by 5 points. The same effort gives the same advice.
     """
     policy = policy_of(game, seat)
     knows = known(game, record, seat, policy)
-    own = ideas(game, knows.view, knows.decision) if coached else ()
-    named = [each.answer for each in own]
-    most = min(effort.candidates, BESIDE) if named else effort.candidates
+    own = idea(game, knows.view, knows.decision) if coached else None
+    named = None if own is None else own.answer
+    most = effort.candidates if own is None else min(effort.candidates, BESIDE)
     found = search(knows, policy, replace(effort, counted=True, candidates=most), dice, named)
     tried = [one for one in found.tried if one.values]
     if not tried:
@@ -85,7 +83,7 @@ def advised(
     shares = {id(one): _share(one, longest) for one in tried}
     ranked = sorted(tried, key=lambda one: -shares[id(one)])
     first = _recommended(ranked, named)
-    voices = {id(one): _voice(one, first, ranked, named) for one in ranked}
+    voices = {id(one): _voice(one, first, named) for one in ranked}
     rest = [one for one in ranked if one is not first]
     rest = [one for n, one in enumerate(rest) if n < NAMED - 1 or voices[id(one)]]
     reasons = _reasons(knows, own)
@@ -93,7 +91,7 @@ def advised(
         Prospect(one.answer, _whole(shares[id(one)]), apart, why, coach=voices[id(one)])
         for one in (first, *rest)
         for apart in [_surely(first, one)]
-        for why in [None if apart and voices[id(one)] != "holds" else reasons(one.answer)]
+        for why in [None if apart else reasons(one.answer)]
     ]
     brings, often = _brings(first, rest[0])
     prospects[0] = replace(prospects[0], brings=brings, often=often)
@@ -101,25 +99,31 @@ def advised(
     return Advice(tuple(prospects), _sure(first, rest[0]), games, _behind(tried, named))
 
 
-def _unplayed(knows: Known, found: Found, own: Sequence[Idea]) -> Advice:
-    """Return advice without games: the only answer, or the coach's ideas, or the steady player's answer."""
+def _unplayed(knows: Known, found: Found, own: Idea | None) -> Advice:
+    """Return advice without games: the only answer, or the coach's idea, or the steady player's answer."""
     sure: Sure = "only" if len(found.tried) == 1 else "unplayed"
-    if own:
-        return Advice(tuple(Prospect(one.answer, 0, why=one.why, coach="holds") for one in own), sure, 0)
-    return Advice((Prospect(found.answer, 0, why=_reasons(knows, ())(found.answer)),), sure, 0)
+    if own is not None:
+        return Advice((Prospect(own.answer, 0, why=own.why, coach="holds"),), sure, 0)
+    return Advice((Prospect(found.answer, 0, why=_reasons(knows, None)(found.answer)),), sure, 0)
 
 
-def _recommended(ranked: Sequence[Tried], named: Sequence[Answer]) -> Tried:
-    """Return the coach's first idea, unless another answer is surely better by 5 points; else the best."""
-    own = next((one for one in ranked if one.answer in named[:1]), None)
+def _recommended(ranked: Sequence[Tried], named: Answer | None) -> Tried:
+    """Return the coach's idea, unless another answer is surely better by 5 points; else the best."""
+    own = _own(ranked, named)
     return ranked[0] if own is None else next(iter(_better(ranked, own)), own)
 
 
-def _voice(one: Tried, first: Tried, ranked: Sequence[Tried], named: Sequence[Answer]) -> Voice:
+def _own(tried: Sequence[Tried], named: Answer | None) -> Tried | None:
+    return next((one for one in tried if named is not None and one.answer == named), None)
+
+
+def _voice(one: Tried, first: Tried, named: Answer | None) -> Voice:
     """Return what the coach makes of an answer; `first` is what is recommended."""
-    if one.answer not in named:
-        return "follows" if named and one is first else ""
-    return "holds" if one is first or not _better(ranked, one) else "given-up"
+    if named is None:
+        return ""
+    if one.answer != named:
+        return "follows" if one is first else ""
+    return "holds" if one is first else "given-up"
 
 
 def _better(ranked: Sequence[Tried], one: Tried) -> list[Tried]:
@@ -152,9 +156,9 @@ def _sure(best: Tried, other: Tried) -> Sure:
     return "close" if gain <= CLOSE * spread else "likely" if gain <= CLEAR * spread else "clear"
 
 
-def _behind(tried: Sequence[Tried], named: Sequence[Answer]) -> int:
-    """Measure how far the coach's first idea is behind the answer that is surely most ahead of it."""
-    own = next((one for one in tried if one.answer in named[:1]), None)
+def _behind(tried: Sequence[Tried], named: Answer | None) -> int:
+    """Measure how far the coach's idea is behind the answer that is surely most ahead of it."""
+    own = _own(tried, named)
     return max((_ahead(one, own) for one in tried if _surely(one, own)), default=0) if own else 0
 
 
@@ -162,11 +166,11 @@ def _whole(share: float) -> int:
     return max(0, min(WHOLE, round(share)))
 
 
-def _reasons(knows: Known, own: Sequence[Idea]) -> Callable[[Answer], Text | None]:
+def _reasons(knows: Known, own: Idea | None) -> Callable[[Answer], Text | None]:
     """Return the coach's reasons, which hold for the steady player's answer and those nearly as good."""
     game, view, decision = knows.game, knows.view, knows.decision
-    steady = own[0].answer if own else game.computers[usual(game)](view, decision, Dice("advice"))
-    good = [steady, *nearly_as_good(game.weighs(view, decision), steady), *(each.answer for each in own)]
+    steady = game.computers[usual(game)](view, decision, Dice("advice")) if own is None else own.answer
+    good = [steady, *nearly_as_good(game.weighs(view, decision), steady)]
     return lambda answer: game.why(view, decision, answer) if answer in good else None
 
 

@@ -66,11 +66,11 @@ class Found:
 
 
 def search(
-    known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Sequence[Answer] = ()
+    known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Answer | None = None
 ) -> Found:
     """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`.
 
-    The answers `named` are among the candidates, and are compared until the end.
+    The answer `named` is among the candidates, and is compared until the end.
     """
     return _Search(known, policy, effort, dice, named).run()
 
@@ -90,7 +90,7 @@ def _ahead(best: Tried, usual: Tried, caution: float) -> bool:
 
 class _Search:
     def __init__(
-        self, known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Sequence[Answer]
+        self, known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Answer | None
     ) -> None:
         self.known = known
         self.policy = policy
@@ -109,7 +109,7 @@ class _Search:
         most = max(2, min(self.effort.candidates, self.effort.playouts // LEAST))
         moves = of_moves(known.decision, known.game.settings)
         answers = candidates(moves, usual, worths, most, self.dice)
-        staying = [usual, *(answer for answer in self.named if answer != usual)]
+        staying = [usual] if self.named in (None, usual) else [usual, self.named]
         others = [answer for answer in answers if answer not in staying]
         tried = [Tried(answer) for answer in [*staying, *others][: max(most, len(staying))]]
         ranked = self._halved(tried, tried[: len(staying)])

@@ -150,9 +150,11 @@ def build_rotation(look: Outlook, decision: Choose, chosen: str) -> Text:
         return because("dwar7s.coach.turn.pair", siege=DATA.siege_dwarves)
     if not then.mine and any(other.mine for other in turns.values()):
         return because("dwar7s.coach.turn.out", card=kingdom(plan.card))
-    if then.mine:
-        return because("dwar7s.coach.turn.realm", **then.size, edges=then.edges)
-    return because("dwar7s.coach.turn.rival")
+    if not then.mine:
+        return because("dwar7s.coach.turn.rival")
+    if any(other.edges < then.edges for other in turns.values() if other.size == then.size):
+        return because("dwar7s.coach.turn.open", edges=then.edges)
+    return because("dwar7s.coach.turn.realm", **then.size)
 
 
 def _unjoined(look: Outlook, cell: str, card: str, chosen: str) -> Text:

@@ -264,13 +264,9 @@ def _named_once(first: str, prompt: str) -> tuple[str, str]:
     return ("" if thing in prompt else first), prompt
 
 
-def act_of(decision: Choose, folded: Folded, first: str) -> str | None:
-    """Return the act of a button that gives an option and what the coach names with it; None if nothing."""
-    second = folded.named.get(first)
-    if second is None:
-        return None
-    i, follow = _places(decision)[first], folded.then[first]
-    return f"{DO}.0.{i}.{_check(follow)}.{_places(follow.question)[second]}"
+def act_of(decision: Choose, first: str, follow: FollowUp, second: str) -> str:
+    """Return the act of a button that gives an option and one of the question that follows it."""
+    return f"{DO}.0.{_places(decision)[first]}.{_check(follow)}.{_places(follow.question)[second]}"
 
 
 def _places(decision: Choose) -> Mapping[str, int]:

@@ -255,12 +255,10 @@ def test_a_press_for_another_second_question_is_stale() -> None:
 
 
 def test_do_this_gives_the_coachs_option_and_what_is_named_with_it() -> None:
-    along = replace(folded(8, 9), named={"do:place": "at:p4"})
-    act = act_of(ACTION, along, "do:place")
-    assert act is not None
+    along = folded(8, 9)
+    act = act_of(ACTION, "do:place", along.then["do:place"], "at:p4")
     assert press(along, act) == Chained((["do:place"], ["at:p4"]))
     assert act not in acts(shown(along)), "two buttons of a message have one id"
-    assert act_of(ACTION, along, "do:build") is None, "nothing is named with it"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from bot.table.model import TableView
 from rules.core.decisions import Seat
 from rules.core.engine import Position
 from rules.core.game import AnyGame
-from rules.core.play.ideas import Idea
+from rules.core.play.idea import Idea
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words, keys
@@ -69,7 +69,7 @@ def screens(game: AnyGame, words: Words) -> Iterator[Screen]:
             yield private.hand(mine, drawing, words, "said " * 50, tip=True)
             advice = Idea(mine.decision.sample(Dice("a")), Text(key="label", args={"it": "x" * 220}))
             learner = replace(mine, table=replace(mine.table, lesson=True))
-            yield lesson(learner, Coaching((advice, advice)), drawing, words, "")
+            yield lesson(learner, Coaching(advice), drawing, words, "")
         yield note(private.help_with(of(game, position, None), words))
     for seats in (1, game.seats[-1]):
         yield lobby_panel(replace(info(game, seats, PSEUDO), status="lobby"), game, words)

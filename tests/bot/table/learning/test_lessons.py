@@ -15,6 +15,7 @@ from bot.table.model import Person, Posted, Quotas
 from bot.table.play import advice, moves
 from rules.core.decisions import Answer, Decision, Rejected
 from rules.core.flow import Bug
+from rules.core.play.idea import Idea
 from rules.core.search.advice import Advice, Prospect
 from rules.core.text import Text
 from rules.core.ui import teaching
@@ -155,39 +156,22 @@ async def test_coaching_is_enough_after_a_games_end_not_after_closing_a_lesson()
         assert await coach.coaching(bot.context, table, ANA.id) == Coaching(enough=True)
 
 
-@pytest.mark.parametrize(
-    ("reasons", "named"),
-    [
-        ("a b c", ["rest", "work"]),
-        ("a a c", ["rest", "sort"]),
-        ("- b c", ["work", "sort"]),
-        ("a - -", ["rest"]),
-        ("- - -", []),
-    ],
-)
-async def test_the_coach_names_at_most_two_answers_for_different_reasons(
-    reasons: str, named: list[str]
+@pytest.mark.parametrize(("reason", "named"), [("a", True), (None, False)])
+async def test_the_coach_names_the_players_own_answer_if_it_has_a_reason(
+    reason: str | None, named: bool
 ) -> None:
-    """Rest is the player's own answer; work and sort promise nearly as much; trade does not."""
-    known = dict(zip(("rest", "work", "sort", "trade"), [*reasons.split(), "d"], strict=True))
-
     def why(view: object, decision: Decision, answer: Answer) -> Text | None:
-        assert isinstance(answer, list)
-        letter = known[answer[0].removeprefix("action:")]
-        return None if letter == "-" else Text(key=letter)
+        return None if reason is None else Text(key=reason)
 
-    def weighs(view: object, decision: Decision) -> dict[str, int]:
-        return {"action:rest": 100, "action:work": 99, "action:sort": 98, "action:trade": 1}
-
-    async with started(games={"toy": replace(TOY, why=why, weighs=weighs)}) as bot:
+    async with started(games={"toy": replace(TOY, why=why)}) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         loaded = await bot.context.load(table)
         told = coach._advice(bot.context, loaded, 0)
-        assert [each.answer for each in told] == [[f"action:{name}"] for name in named]
-        assert coach._advice(bot.context, loaded, 1) == (), "nothing is asked of Bia"
+        assert told == (Idea(["action:rest"], Text(key="a")) if named else None)
+        assert coach._advice(bot.context, loaded, 1) is None, "nothing is asked of Bia"
         silent = replace(loaded, game=replace(loaded.game, computers={}))
-        assert coach._advice(bot.context, silent, 0) == (), "there is nobody to ask"
+        assert coach._advice(bot.context, silent, 0) is None, "there is nobody to ask"
 
 
 async def test_the_coach_is_silent_about_what_has_been_answered_in_secret() -> None:
@@ -195,7 +179,7 @@ async def test_the_coach_is_silent_about_what_has_been_answered_in_secret() -> N
         table = (await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")).id
         await bot.plan(table, ANA)
         now = await coach.coaching(bot.context, table, ANA.id)
-    assert now.advice == ()
+    assert now.advice is None
 
 
 async def test_the_coach_says_when_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +203,7 @@ async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
         monkeypatch.setattr(coach, "teaching", lambda game: None)
         monkeypatch.setattr(advice, "teaching", lambda game: None)
         now = await coach.coaching(bot.context, info.id, ANA.id)
-    assert now.advice
+    assert now.advice is not None
     assert (now.rounds, now.first, now.enough) == (None, True, False)
     assert caplog.text == ""
 
@@ -243,7 +227,8 @@ async def test_the_coach_follows_advice_and_its_message_is_shown_anew(holds: boo
     async with started(workers=True) as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
         await settled(bot)
-        own = (await coach.coaching(bot.context, info.id, ANA.id)).advice[0]
+        own = (await coach.coaching(bot.context, info.id, ANA.id)).advice
+        assert own is not None
         loaded = await bot.context.load(info.id)
         asked = loaded.position.pending[0]
         better = next([o["id"]] for o in asked.model_dump()["options"] if [o["id"]] != own.answer)
@@ -258,7 +243,8 @@ async def test_the_coach_follows_advice_and_its_message_is_shown_anew(holds: boo
         bot.context.table_changed.connect(woken.append)
         await advice.advice(bot.context, info.id, ANA.id)
         await settled(bot)
-        [now] = (await coach.coaching(bot.context, info.id, ANA.id)).advice
+        now = (await coach.coaching(bot.context, info.id, ANA.id)).advice
+        assert now is not None
         searched = Text(key="learning.coach.searched", args={"games": 40, "points": 6})
         assert (now.answer, now.why) == ((own.answer, own.why) if holds else (better, searched))
         assert info.id in woken, "the page looks anew"
