@@ -23,7 +23,7 @@ async def test_it_begins_in_direct_messages_with_the_goal_and_a_question(
 ) -> None:
     post = await begun(bia, games)
     assert "**You win** with 9 fame" in post.text
-    assert "Press a button or choose from a menu" in post.text
+    assert always_said("learning.coach.welcome") in post.text
     assert offers(post), "the learner's own question"
     assert any("Placing troops" in alt for alt in post.alts), "the board"
     assert any("Battle cards" in alt for alt in post.alts), "and the hand"
