@@ -39,7 +39,7 @@ learning-lesson-instead = **¿Empezar { $game }?** Tu lección de { $other } que
 learning-lesson-which = ¿Qué juego quieres aprender?
 learning-open = Las mesas se abren en un canal de tu servidor, no en los mensajes directos: ve a un canal donde esté yo, escribe /mesa abrir y elige el juego. Los demás se unen con un botón.
 learning-written = No leo los mensajes: aquí se juega pulsando botones y eligiendo en los menús. Quizá te sirva esto:
-learning-coach-welcome = 🎓 Te indico una buena respuesta y te digo por qué; siempre decides tú. Pulsa un botón o usa el menú. Los jugadores automáticos responden enseguida.
+learning-coach-welcome = Pulsa un botón o usa el menú. 🎓 indica una buena respuesta; siempre decides tú. Los jugadores automáticos responden enseguida.
 learning-coach-searched = He simulado { $games } partidas desde aquí: con esto, tu probabilidad de ganar es { $points ->
     [one] { $points } punto porcentual
    *[other] { $points } puntos porcentuales

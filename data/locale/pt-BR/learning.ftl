@@ -39,7 +39,7 @@ learning-lesson-instead = **Começar { $game }?** A sua aula de { $other } fica 
 learning-lesson-which = Que jogo você quer aprender?
 learning-open = As mesas são abertas em um canal do seu servidor, não nas mensagens diretas: vá a um canal em que eu esteja, digite /mesa abrir e escolha o jogo. Os outros entram com um botão.
 learning-written = Eu não leio mensagens: aqui se joga apertando botões e escolhendo nos menus. Talvez isto ajude:
-learning-coach-welcome = 🎓 Eu indico uma boa resposta e digo por quê; quem decide é sempre você. Aperte um botão ou use o menu. Os computadores respondem na hora.
+learning-coach-welcome = Aperte um botão ou use o menu. 🎓 indica uma boa resposta; quem decide é sempre você. Os computadores respondem na hora.
 learning-coach-searched = Simulei { $games } partidas a partir daqui: com isto, a sua chance de vencer fica { $points ->
     [one] { $points } ponto percentual
    *[other] { $points } pontos percentuais
