@@ -51,7 +51,7 @@ saideira-coach-water-rival = { $before ->
     [0] y sigue en el puesto { $place }.
    *[other] y pasa al puesto { $place }, antes era el { $now }.
 } Tú eliges en el puesto { $mine }.
-saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
+saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar probablemente traiga más.
 saideira-coach-coffee-left = { $place ->
     [1] Eliges primero: quien venga en lugar de { $guest } también puede ser tuyo, si trae más.
    *[other] Eliges en el puesto { $place } de { $count }. Quien venga en lugar de { $guest } puede dejarte más; nadie sabe quién es.
