@@ -46,7 +46,7 @@ calamandara-coach-insert-tunnel-round = Un túnel lleva, en un solo paso, de una
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí, la Carta de Recuerdo sale gratis en la Fase 4. { $lacking ->
+calamandara-coach-insert-cave = Tu ficha se quedará en { $rest }, al lado de { $cell }: con una Cueva allí, la Carta de Recuerdo sale gratis en la Fase 4. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
@@ -60,7 +60,7 @@ calamandara-coach-insert-mountain = { $others ->
 } { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
-} Una Montaña en { $cell } queda en ese camino.
+} Una Montaña en { $cell } le estorbaría en ese camino.
 calamandara-coach-insert-end = { $open ->
     [0] No falta nada en tu camino al Centro: ahora, a caminar.
    *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guárdalo para el próximo turno.
@@ -81,7 +81,7 @@ calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y 
 calamandara-coach-cell-next = Es la próxima casilla vacía de tu camino más fácil al Centro.
 calamandara-coach-board-central-cell = Es la próxima casilla vacía de tu camino, en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-cell-rival = El camino más fácil de { $rival } al Centro pasa por ahí.
-calamandara-coach-cell-rest = Está junto a { $rest }, donde va a parar tu ficha.
+calamandara-coach-cell-rest = Está junto a { $rest }, donde se quedará tu ficha.
 calamandara-coach-cell-tunnel = El túnel lleva de { $here } a { $there } en un solo paso.
 calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
 calamandara-coach-transmute = Lo que le falta a tu camino al Centro: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
