@@ -47,7 +47,7 @@ immortals-effect-group = { $armies ->
     [one] { $armies } de ellos puede atacar o moverse después; siempre se queda uno
    *[other] { $armies } de ellos pueden atacar o moverse después; siempre se queda uno
 }
-immortals-effect-draw = te quedas con { $cards ->
+immortals-effect-draw = tendrás { $cards ->
     [one] { $cards } carta de conflicto
    *[other] { $cards } cartas de conflicto
 }
@@ -83,8 +83,8 @@ immortals-effect-tribe-trolls = { $card }: { immortals-tribe-trolls-brief }
 
 ## What is done with a card, and what is taken instead. count: what one has then · light, dark: armies in the limbos
 
-immortals-effect-wealth-energy = te quedas con { $count } de energía
-immortals-effect-wealth-gold = te quedas con { $count } de oro
+immortals-effect-wealth-energy = tendrás { $count } de energía
+immortals-effect-wealth-gold = tendrás { $count } de oro
 immortals-effect-deed-gold = { $cells ->
     [one] +{ $gold } oro
    *[other] hasta +{ $gold } oro
