@@ -6,7 +6,7 @@
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
 kemet-coach-districts = Da igual qué dos elijas. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
-kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
+kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) llevan la pirámide al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
 kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
@@ -214,7 +214,7 @@ kemet-coach-move-troop = De tus tropas, esta es la que más puede ganar: llega a
     [0] {""}
    *[other] {" "}por teletransporte
 }.
-kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocupa, sin una batalla que seguramente perderías.
+kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocupa, sin una batalla que probablemente perderías.
 kemet-coach-units-guard = { $count ->
     [one] Una unidad se queda
    *[other] { $count } unidades se quedan

@@ -110,7 +110,7 @@ kemet-log-revealed-divine = Choque: { $seat } revela la carta { $card }, con { $
 kemet-log-discarded = { $seat } descarta la carta { $card } boca abajo.
 kemet-log-tactics = Elección Táctica: { $seat } cambia de carta y juega { $card }.
 kemet-log-wound = Herida Divina: { $seat } descarta { $cards } por +{ $strength } de fuerza.
-kemet-log-strength = Resolución: fuerza de { $attacker }: { $attack } · de { $defender }: { $defence }.
+kemet-log-strength = Resolución: fuerza { $attack } de { $attacker } contra { $defence } de { $defender }.
 kemet-log-won-in = { $seat } gana la batalla en el { $zone }.
 # In games from before the line named the place.
 kemet-log-won = { $seat } gana la batalla.
