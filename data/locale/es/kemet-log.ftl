@@ -7,7 +7,7 @@ kemet-log-colours = Losetas de poder de esta partida: { $colours }.
 kemet-log-city = { $seat } elige la ciudad de { $city }.
 kemet-log-troops = { $seat } coloca { $units } unidades en cada distrito: { $zones }.
 kemet-log-founded = { $seat } construye una pirámide { $colour } de nivel { $level } en el { $zone }.
-kemet-log-first = { $seat } toma { $tile } como primera loseta.
+kemet-log-first = { $seat } toma su primera loseta: { $tile }.
 kemet-log-dealt = { $seat } roba { $cards }.
 kemet-log-dealt-hidden = { $count ->
     [one] { $seat } roba una carta de Intervención Divina.
