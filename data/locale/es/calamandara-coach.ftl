@@ -76,7 +76,7 @@ calamandara-coach-insert-end-beside = Tu ficha está junto al Centro. { $lacking
 calamandara-coach-insert-end-mountain = En el tablero central, una Montaña en { $cell } bloquea tu camino al Centro, y no tienes ninguna Cueva para excavarla.
 calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-board-own = La próxima casilla vacía de tu camino, { $cell }, está en tu tablero.
-calamandara-coach-cell-any = Ahora nadie va a hacer nada que necesite esa { $symbol }: cualquier lugar sirve.
+calamandara-coach-cell-any = Ahora nadie necesita esa { $symbol } en ningún sitio: cualquier lugar sirve.
 calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y { $cell } no está en tu camino al Centro.
 calamandara-coach-cell-next = Es la próxima casilla vacía de tu camino más fácil al Centro.
 calamandara-coach-board-central-cell = Es la próxima casilla vacía de tu camino, en el tablero central. Allí una Huella sirve a todos.
@@ -220,7 +220,10 @@ calamandara-coach-remember-enough = Tienes las { $needed } Cartas de Recuerdo qu
 
 ## Which symbol
 
-calamandara-coach-symbol-way = Tu camino más fácil al Centro aún pide { $needed }; en tu Reserva tienes { $reserve }.
+calamandara-coach-symbol-way = Tu camino más fácil al Centro aún pide { $needed }; en tu Reserva { $reserve ->
+    [0] no tienes ninguna.
+   *[other] tienes { $reserve }.
+}
 calamandara-coach-symbol-pair = Forma pareja, y { $price } símbolos iguales pagan una Carta de Recuerdo. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
