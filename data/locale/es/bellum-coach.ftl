@@ -57,7 +57,7 @@ bellum-coach-attack-chest = Botín: { $loot }. { $swords ->
 }, y solo el oro de los cofres da la victoria: aquí, unos { $gold }.
 bellum-coach-attack-resources = Botín: { $loot }. Eso ya sirve hoy para pagar criaturas. { bellum-attack-free }
 bellum-coach-attack-barrel = Botín: { $loot }. Un barril paga otra tirada en un día malo. { bellum-attack-free }
-bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { bellum-attack-free }
+bellum-coach-attack-short = Botín: { $loot }, pero no trae nada, porque la reserva está agotada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] Es lo único que vences hoy, y atacar no cuesta nada.
    *[other] { $richer ->

@@ -155,8 +155,8 @@ calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo
    *[other] le faltan { $lacking } de { $needed }.
 }
 calamandara-coach-veil-any = { $rival } ya tiene las { $needed } Cartas de Recuerdo para el Centro; lo que cuenta es haber jugado la carta.
-calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
-calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más símbolos que sirvan a tu camino.
+calamandara-coach-deck-way = Encima del mazo de { $rival }: { $card }. Tu camino al Centro pide { $useful }.
+calamandara-coach-deck-any = Encima del mazo de { $rival }: { $card }. Ningún mazo muestra más símbolos que sirvan a tu camino.
 calamandara-coach-rival-leads = Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.

@@ -65,7 +65,7 @@ immortals-effect-action-gold = hasta +{ $gold } oro; { immortals-absent }
 immortals-effect-action-energy = hasta +{ $energy } energía; { immortals-absent }
 immortals-effect-action-transition3 = { immortals-action-transition3-brief }; { immortals-absent }
 immortals-effect-action-construct = { immortals-action-construct-brief }; { immortals-absent }
-immortals-effect-action-attack = desde una región con 2 o más ejércitos; { $card } guía a los habitantes
+immortals-effect-action-attack = desde una región con 2 o más ejércitos; a los habitantes los guía { $card }
 immortals-effect-action-attack_move = ataca, o mueve por tus regiones por 1 oro; { $card }
 
 ## The spaces of tribes

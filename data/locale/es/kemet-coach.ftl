@@ -177,7 +177,7 @@ kemet-coach-put = Tu tropa más grande en casa, con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
 }, está en el { $zone }, y es la que va a luchar.
-kemet-coach-special = { $card } es tu carta más débil, con { $strength } de fuerza: { $better ->
+kemet-coach-special = Tu carta más débil es { $card }, con { $strength } de fuerza: { $better ->
     [one] { $better } de las otras hace
    *[other] { $better } de las otras hacen
 } más.

@@ -11,7 +11,7 @@ saideira-coach-pour-strong = { $more ->
 saideira-coach-pour-best = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
-} { $drink } es lo más fuerte que tienes.
+} Lo más fuerte que tienes es { $drink }.
 saideira-coach-pour-saved = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora. La fuerza no rinde nada aquí, y { $strongest } queda para otra ronda.
    *[other] Con { $drink } es probable que elijas tarde: en el peor caso, { $other } ({ $less }) en vez de { $guest } ({ $coins }). A cambio, { $strongest } queda para otra ronda.
@@ -19,7 +19,7 @@ saideira-coach-pour-saved = { $more ->
 saideira-coach-pour-last = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
-} { $drink } te cuesta poco.
+} Ofrecer { $drink } te cuesta poco.
 
 saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
 saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda { $more ->
