@@ -210,8 +210,8 @@ calamandara-coach-remember-price = Tienes { $symbols }, y a tu camino le sobran 
     [one] Aún te falta { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
 }
-calamandara-coach-remember-record = En el Diario ningún Evento te quita { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
-calamandara-coach-remember-record-safe = En el Diario ningún Evento te quita { $memory }, y sigue contando.
+calamandara-coach-remember-record = En el Diario ningún Evento te quita la carta { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
+calamandara-coach-remember-record-safe = En el Diario ningún Evento te quita la carta { $memory }, y sigue contando.
 calamandara-coach-remember-none = De las { $needed } Cartas de Recuerdo { $lacking ->
     [one] te falta { $lacking },
    *[other] te faltan { $lacking },
@@ -266,7 +266,7 @@ calamandara-coach-draw = { $cards ->
     [1] No tienes ninguna carta que perder, así que no te cuesta nada.
    *[other] Con la nueva, eliges entre { $cards } Cartas de Recuerdo cuál se va; su número no cambia.
 }
-calamandara-coach-forget = Para el Centro, cada Carta de Recuerdo cuenta como 1: perder { $memory } es como perder cualquier otra.
+calamandara-coach-forget = Para el Centro, cada Carta de Recuerdo cuenta como 1: perder la carta { $memory } es como perder cualquier otra.
 calamandara-coach-choice = Los símbolos vienen cada turno; una Carta de Recuerdo es una de las { $needed } que abren el Centro.
 
 ## After a turn of a lesson: mine, theirs: steps of the token and fragments of the reader and of { $seat }, the best rival · more: how much the leader has more of it

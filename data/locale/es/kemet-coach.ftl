@@ -238,7 +238,7 @@ kemet-coach-stop-end = Desde el { $zone } no se llega ahora a nada mejor.
 
 ## Battle. mine, theirs: strength
 
-kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiado lejos para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
+kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiada diferencia para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
 kemet-coach-diversion-even = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende: deciden las cartas, y no vas por detrás.
 kemet-coach-diversion-near = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende. Las cartas tienen hasta 5 de fuerza: una mejor da la vuelta a la batalla.
 # sure: 1 si ninguna carta oculta lo cambia · more: 1 si puede sumar una carta oculta

@@ -94,8 +94,8 @@ table-refused-unlisted = Esa persona no muestra sus estadísticas.
 
 ## /me: numbers, and being forgotten. finished, orders args: count · table, lobby args: game, channel
 
-forgetting-stats-on = Mostrar mis estadísticas a todos
-forgetting-stats-off = Que solo yo vea mis estadísticas
+forgetting-stats-on = Mostrarlas a todos
+forgetting-stats-off = Solo para mí
 forgetting-stats-are-on = 📊 Los demás pueden ver tus estadísticas con /estadisticas y en las clasificaciones.
 forgetting-stats-are-off = 📊 Solo tú ves tus estadísticas: no estás en ninguna clasificación, y /estadisticas solo te las muestra a ti.
 forgetting-look = Mostrarme qué se olvidaría
