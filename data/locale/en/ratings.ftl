@@ -8,7 +8,7 @@ leaderboard-name = Player
 leaderboard-points = Rating
 leaderboard-games = Games
 leaderboard-won = Wins
-leaderboard-form = Last places
+leaderboard-form = Recent places
 leaderboard-player = Player
 leaderboard-provisional = ? = fewer than 5 rated games, listed after the others
 leaderboard-others = { $count ->
@@ -22,21 +22,21 @@ leaderboard-row-rated = { $rank }. { $name }: rating { $points }, { $games ->
 }, { $won ->
     [one] one win
    *[other] { $won } wins
-}; last places: { $form }.
+}; recent places: { $form }.
 leaderboard-row-guess = { $rank }. { $name }: rating about { $points }, { $games ->
     [one] one game
    *[other] { $games } games
 }, { $won ->
     [one] one win
    *[other] { $won } wins
-}; last places: { $form }.
+}; recent places: { $form }.
 leaderboard-row-unrated = { $rank }. { $name }: no rating, { $games ->
     [one] one game
    *[other] { $games } games
 }, { $won ->
     [one] one win
    *[other] { $won } wins
-}; last places: { $form }.
+}; recent places: { $form }.
 
 ## What somebody has played, in /stats. title args: name · rating, rating-guess args: points · gained args: points,
 ## gained (with its sign) · games args: games, won · place args: place, times · took args: took (a span) · lasted

@@ -34,17 +34,17 @@ bellum-coach-spell-poor = Fila { $row } para ti: { $icons }. { $better ->
    *[other] En { $better } de las otras 5 filas ganas más,
 } y el hechizo vuelve al final del día.
 bellum-coach-spell-rivals = { $rivals ->
-    [one] La fila { $row } da a tu rival más que su fila media.
-   *[other] La fila { $row } da a tus rivales juntos más que su fila media.
+    [one] La fila { $row } le da a tu rival más que su fila media.
+   *[other] La fila { $row } les da a tus rivales juntos más que su fila media.
 } El hechizo vuelve al final del día.
 bellum-coach-barrel-poor = Fila { $row } para ti: { $icons }. { $better ->
     [5] En todas las demás filas ganas más,
    *[other] En { $better } de las otras 5 filas ganas más,
 } y eso bien vale un barril.
 bellum-coach-barrel-rivals = { $rivals ->
-    [one] La fila { $row } da a tu rival tanto más que su fila media
-   *[other] La fila { $row } da a tus rivales juntos tanto más que su fila media
-} que impedirlo vale un barril.
+    [one] La fila { $row } le da a tu rival mucho más que su fila media:
+   *[other] La fila { $row } les da a tus rivales juntos mucho más que su fila media:
+} impedirlo vale un barril.
 
 ## Attack
 
@@ -57,7 +57,7 @@ bellum-coach-attack-chest = Botín: { $loot }. { $swords ->
 }, y solo el oro de los cofres da la victoria: aquí, unos { $gold }.
 bellum-coach-attack-resources = Botín: { $loot }, lo que ya sirve hoy para pagar criaturas. { bellum-attack-free }
 bellum-coach-attack-barrel = Botín: { $loot }, lo que paga otra tirada en un día malo. { bellum-attack-free }
-bellum-coach-attack-short = Botín: { $loot }, pero la reserva está agotada: no trae nada. { bellum-attack-free }
+bellum-coach-attack-short = Botín: { $loot }, pero no trae nada, porque la reserva está agotada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] Es lo único que vences hoy, y atacar no cuesta nada.
    *[other] { $richer ->
@@ -69,7 +69,7 @@ bellum-attack-free = { $targets ->
 bellum-coach-attack-castle = { $thieves ->
     [one] Tu ladrón se lleva { $loot }.
    *[other] Tus { $thieves } ladrones se llevan { $loot }.
-} Lo que ganas tú lo pierde { $victim }; es mejor que otro tanto de los humanos.
+} Lo que ganas tú lo pierde { $victim }; vale más que quitarles otro tanto a los humanos.
 bellum-coach-attack-wait = Botín: { $loot }. Con otro objetivo tendrías { $chests } cofres o más: la partida terminaría, y { $rival } parece tener más oro que tú.
 bellum-coach-attack-win = Botín: { $loot }. Con él tienes { $chests } cofres o más, y la partida termina: son al menos { $gold } de oro, y nadie más puede tener tanto en sus cofres.
 bellum-coach-rob = Te llevas { $loot }: en promedio, unos { $gold } de oro, que { $victim } pierde.

@@ -2,7 +2,7 @@
 ### numbers. The names of board and hand are those of `teaching` in ui.toml.
 
 bellum-how-goal = Señores del mal reúnen hordas de criaturas, saquean el reino humano y se roban entre ellos. Un dado dice quién trabaja hoy.
-bellum-how-wins = **Ganas** si tienes más oro en tus cofres. La partida termina cuando alguien tiene 10 cofres tras los ataques del día. Un cofre de madera guarda de 1 a 3 de oro; uno de metal, de 3 a 5; uno dorado, de 6 a 8.
+bellum-how-wins = **Ganas** si tienes más oro que nadie en tus cofres. La partida termina cuando alguien tiene 10 cofres tras los ataques del día. Un cofre de madera guarda de 1 a 3 de oro; uno de metal, de 3 a 5; uno dorado, de 6 a 8.
 
 bellum-how-board-die = **El dado.** Su número es la fila que trabaja hoy en todos los castillos: la *horda activa*. Lo tira el Capitán; mañana lo será el siguiente jugador.
 bellum-how-board-places = **Lugares** que saquear. Las espadas vencen el escudo azul; uno morado, solo las espadas mágicas. El botín está debajo del nombre.
@@ -17,7 +17,7 @@ bellum-how-turn-3 = ⚔️ **El lado derecho** hace un ataque: a un lugar, por s
 bellum-how-turn-4 = 👹 **Recluta** cuantas criaturas puedas pagar. Cada una va a la izquierda o a la derecha para siempre y, si muestra una ficha, también es tuya: un escudo o un hechizo.
 bellum-how-turn-5 = 🌙 **Al anochecer** llegan lugares nuevos: primero granjas, luego aldeas, por último ciudades, con sus cofres dorados y sus escudos altos.
 
-bellum-how-hand-chests = **Tus cofres** y el oro que guardan. Los demás solo ven los tipos, así que nadie sabe seguro quién va ganando.
+bellum-how-hand-chests = **Tus cofres** y el oro que guardan. Los demás solo ven los tipos, así que nadie sabe con certeza quién va ganando.
 bellum-how-hand-rows = **Tus filas.** Lo que te da cada número del dado: a la izquierda, alimentos, glifos y mapas; a la derecha, espadas y ladrones. La fila clara es la de hoy.
 bellum-how-hand-shields = **Escudos.** Para robarte hacen falta un ladrón, tantas espadas como dice el azul y espadas mágicas para el morado.
 bellum-how-hand-spells = **Hechizos de confusión.** Los días en que eres el Capitán, cada uno repite la tirada una vez. Nunca los pierdes.

@@ -34,12 +34,12 @@ bellum-phase-over = Fin de la partida
 ## Questions
 
 bellum-ask-castle = ¿Con qué castillo te quedas?
-bellum-ask-goblin = ¿A qué lado va { $creature }?
+bellum-ask-goblin = ¿A qué lado va el { $creature }?
 bellum-ask-reroll = El dado muestra { $die }. ¿Obligas a repetir la tirada?
 bellum-ask-attack = ¿A quién o qué atacas? Hoy tienes: espadas { $swords }, espadas mágicas { $magic }, ladrones { $thieves }.
 bellum-ask-rob = { $most ->
-    [1] ¿Qué cofre robas a { $victim }?
-   *[other] ¿Qué cofres robas a { $victim }? De 1 a { $most }.
+    [1] ¿Qué cofre le robas a { $victim }?
+   *[other] ¿Qué cofres le robas a { $victim }? De 1 a { $most }.
 }
 bellum-ask-recruit = ¿Reclutas una criatura? Malvada: 2 alimentos; supermalvada: 4 alimentos y 1 glifo, o 3 glifos. Los números son las filas del dado; la que da dos iconos sale dos veces. Al final, la ficha que trae.
 bellum-ask-pay = ¿Cómo pagas la criatura { $creature }?
@@ -96,8 +96,8 @@ bellum-log-chest-instead = Esa pila está vacía; en su lugar: { $chest }.
 bellum-log-chest-none = No quedan cofres para { $seat }.
 bellum-log-attack-place = { $seat } saquea la { $place }. Botín: { $loot }.
 bellum-log-attack-tavern = { $seat } saquea la Taberna. Botín: { $loot }.
-bellum-log-attack-castle = { $seat } roba { $chests } a { $victim }.
-bellum-log-attack-castle-values = { $seat } roba { $chests } a { $victim }. Dentro, en oro: { $values }.
+bellum-log-attack-castle = { $seat } le roba { $chests } a { $victim }.
+bellum-log-attack-castle-values = { $seat } le roba { $chests } a { $victim }. Dentro, en oro: { $values }.
 bellum-log-attack-pass = { $seat } no ataca.
 bellum-log-shield = { $seat } recibe un escudo como consuelo.
 bellum-log-shield-none = No queda escudo para { $seat }.

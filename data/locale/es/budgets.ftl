@@ -3,11 +3,11 @@
 
 ## Told to one person. moment args: seconds
 
-discord-moment = ⏳ Un momento: demasiadas peticiones seguidas. Inténtalo de nuevo en { $seconds ->
+discord-moment = ⏳ Un momento: demasiadas peticiones seguidas. Inténtalo de nuevo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
 } Tus respuestas en la partida no se retrasan por esto.
-discord-moment-answer = ⏳ Un momento: demasiadas peticiones seguidas, y esta pulsación no ha valido. Inténtalo de nuevo en { $seconds ->
+discord-moment-answer = ⏳ Un momento: demasiadas peticiones seguidas, y esta pulsación no ha valido. Inténtalo de nuevo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
 }

@@ -9,7 +9,7 @@ calamandara-ask-before_phase_1 = { $lost ->
     [0] { $seat } va a comenzar la Fase 1. ¿Juegas una Carta de Recuerdo?
    *[other] { $seat } no tiene Fase 1 y va a comenzar la Fase 2. ¿Juegas una Carta de Recuerdo?
 }
-calamandara-ask-event = { $seat } revela { $event }. ¿Juegas una Carta de Recuerdo antes de sus efectos?
+calamandara-ask-event = { $seat } revela el Evento { $event }. ¿Juegas una Carta de Recuerdo antes de sus efectos?
 calamandara-option-pass = Pasar
 calamandara-option-play = Jugar { $memory }
 

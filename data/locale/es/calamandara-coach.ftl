@@ -46,7 +46,7 @@ calamandara-coach-insert-tunnel-round = Un túnel lleva, en un solo paso, de una
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
 }
-calamandara-coach-insert-cave = Tu ficha va a parar en { $rest }, al lado de { $cell }: con una Cueva allí, la Carta de Recuerdo sale gratis en la Fase 4. { $lacking ->
+calamandara-coach-insert-cave = Tu ficha se quedará en { $rest }, al lado de { $cell }: con una Cueva allí, la Carta de Recuerdo sale gratis en la Fase 4. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
 }
@@ -60,7 +60,7 @@ calamandara-coach-insert-mountain = { $others ->
 } { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
-} Una Montaña en { $cell } queda en ese camino.
+} Una Montaña en { $cell } le estorbaría en ese camino.
 calamandara-coach-insert-end = { $open ->
     [0] No falta nada en tu camino al Centro: ahora, a caminar.
    *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guárdalo para el próximo turno.
@@ -76,12 +76,12 @@ calamandara-coach-insert-end-beside = Tu ficha está junto al Centro. { $lacking
 calamandara-coach-insert-end-mountain = En el tablero central, una Montaña en { $cell } bloquea tu camino al Centro, y no tienes ninguna Cueva para excavarla.
 calamandara-coach-board-central = { $cell }, la próxima casilla vacía de tu camino, está en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-board-own = La próxima casilla vacía de tu camino, { $cell }, está en tu tablero.
-calamandara-coach-cell-any = Ahora nadie va a hacer nada que necesite esa { $symbol }: cualquier lugar sirve.
+calamandara-coach-cell-any = Ahora nadie necesita esa { $symbol } en ningún sitio: cualquier lugar sirve.
 calamandara-coach-cell-row = Esa { $symbol } vale para toda la fila { $row }, y { $cell } no está en tu camino al Centro.
 calamandara-coach-cell-next = Es la próxima casilla vacía de tu camino más fácil al Centro.
 calamandara-coach-board-central-cell = Es la próxima casilla vacía de tu camino, en el tablero central. Allí una Huella sirve a todos.
 calamandara-coach-cell-rival = El camino más fácil de { $rival } al Centro pasa por ahí.
-calamandara-coach-cell-rest = Está junto a { $rest }, donde va a parar tu ficha.
+calamandara-coach-cell-rest = Está junto a { $rest }, donde se quedará tu ficha.
 calamandara-coach-cell-tunnel = El túnel lleva de { $here } a { $there } en un solo paso.
 calamandara-coach-insert-over = No te quedan inserciones, y nada más te hace avanzar ahora.
 calamandara-coach-transmute = Lo que le falta a tu camino al Centro: { $wanted }. { $count } símbolos de tu Depósito, que ya no usas, se convierten en el que elijas.
@@ -155,8 +155,8 @@ calamandara-coach-veil = { $rival } podría adquirir ahora una Carta de Recuerdo
    *[other] le faltan { $lacking } de { $needed }.
 }
 calamandara-coach-veil-any = { $rival } ya tiene las { $needed } Cartas de Recuerdo para el Centro; lo que cuenta es haber jugado la carta.
-calamandara-coach-deck-way = { $card } está encima del mazo de { $rival }, y tu camino al Centro pide { $useful }.
-calamandara-coach-deck-any = { $card } está encima del mazo de { $rival }; ningún mazo muestra más símbolos que sirvan a tu camino.
+calamandara-coach-deck-way = Encima del mazo de { $rival }: { $card }. Tu camino al Centro pide { $useful }.
+calamandara-coach-deck-any = Encima del mazo de { $rival }: { $card }. Ningún mazo muestra más símbolos que sirvan a tu camino.
 calamandara-coach-rival-leads = Entre los demás, { $rival } es quien está más cerca de ganar; su camino más fácil al Centro es de { $cells ->
     [one] { $cells } casilla.
    *[other] { $cells } casillas.
@@ -210,8 +210,8 @@ calamandara-coach-remember-price = Tienes { $symbols }, y a tu camino le sobran 
     [one] Aún te falta { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } Cartas de Recuerdo que abren el Centro.
 }
-calamandara-coach-remember-record = En el Diario ningún Evento te quita { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
-calamandara-coach-remember-record-safe = En el Diario ningún Evento te quita { $memory }, y sigue contando.
+calamandara-coach-remember-record = En el Diario ningún Evento te quita la carta { $memory }; sigue contando, y tu mano de { $limit } vuelve a tener sitio.
+calamandara-coach-remember-record-safe = En el Diario ningún Evento te quita la carta { $memory }, y sigue contando.
 calamandara-coach-remember-none = De las { $needed } Cartas de Recuerdo { $lacking ->
     [one] te falta { $lacking },
    *[other] te faltan { $lacking },
@@ -220,7 +220,10 @@ calamandara-coach-remember-enough = Tienes las { $needed } Cartas de Recuerdo qu
 
 ## Which symbol
 
-calamandara-coach-symbol-way = Tu camino más fácil al Centro aún pide { $needed }; en tu Reserva tienes { $reserve }.
+calamandara-coach-symbol-way = Tu camino más fácil al Centro aún pide { $needed }; en tu Reserva { $reserve ->
+    [0] no tienes ninguna.
+   *[other] tienes { $reserve }.
+}
 calamandara-coach-symbol-pair = Forma pareja, y { $price } símbolos iguales pagan una Carta de Recuerdo. { $lacking ->
     [one] Aún te falta { $lacking } de las { $needed } que abren el Centro.
    *[other] Aún te faltan { $lacking } de las { $needed } que abren el Centro.
@@ -263,7 +266,7 @@ calamandara-coach-draw = { $cards ->
     [1] No tienes ninguna carta que perder, así que no te cuesta nada.
    *[other] Con la nueva, eliges entre { $cards } Cartas de Recuerdo cuál se va; su número no cambia.
 }
-calamandara-coach-forget = Para el Centro, cada Carta de Recuerdo cuenta como 1: perder { $memory } es como perder cualquier otra.
+calamandara-coach-forget = Para el Centro, cada Carta de Recuerdo cuenta como 1: perder la carta { $memory } es como perder cualquier otra.
 calamandara-coach-choice = Los símbolos vienen cada turno; una Carta de Recuerdo es una de las { $needed } que abren el Centro.
 
 ## After a turn of a lesson: mine, theirs: steps of the token and fragments of the reader and of { $seat }, the best rival · more: how much the leader has more of it

@@ -22,7 +22,7 @@ calamandara-effect-reveal = 1 entre { $hope } de Esperanza y { $fear } de Temor 
 }
 calamandara-effect-refuse = { $lost ->
     [0] este turno, sin los 2 símbolos; el Evento sigue encima
-   *[other] no cuesta nada, pues ya has perdido la Fase 1; el Evento sigue encima
+   *[other] no cuesta nada: la Fase 1 ya está perdida; el Evento sigue encima
 }
 calamandara-effect-excavate = 1 inserción: gasta una Cueva de tu Reserva; en tu tablero ocupa el lugar de la Montaña
 calamandara-effect-clear = 1 inserción: el símbolo va a tu Depósito

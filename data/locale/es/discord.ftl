@@ -68,8 +68,8 @@ discord-panel-frozen = Esta mesa está en pausa hasta la próxima actualización
 
 ## The hand. idle args: who (list), since
 
-discord-hand-asked-anyway = No hay nada más que puedas hacer. Preguntamos igualmente, para que nadie descubra si tenías elección.
-discord-hand-asked-undo = No hay nada más que puedas hacer. Preguntamos igualmente, para que aún puedas deshacer.
+discord-hand-asked-anyway = No hay nada más que puedas hacer. Te pregunto igualmente, para que nadie descubra si tenías elección.
+discord-hand-asked-undo = No hay nada más que puedas hacer. Te pregunto igualmente, para que aún puedas deshacer.
 discord-hand-idle = No hay pregunta para ti: cuando se mostró esto, la mesa esperaba a { $who } (pregunta hecha { $since }). “Mi mano” muestra cómo está ahora.
 discord-hand-gone = Este asiento ya no es tuyo, así que su mano ya no se muestra aquí.
 discord-hand-since = Desde tu turno
@@ -113,7 +113,7 @@ discord-leave-kept = **¿Dejar tu asiento?** En esta mesa solo quedan personas p
 discord-stayed = Conservas tu asiento.
 discord-close = **¿Cerrar esta mesa?** Aquí se juega a { $game } desde el { $since }, y la partida se detiene para todos. Hasta el { $until } el anfitrión puede reabrirla; después termina sin resultado.
 discord-close-lobby = **¿Cerrar esta mesa?** Aquí todavía no juega nadie; quien ya se sentó queda libre otra vez.
-discord-replace = **¿Liberar el asiento de { $who }?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo. Avisaremos a { $who }.
+discord-replace = **¿Liberar el asiento de { $who }?** Un jugador automático sigue en él enseguida, y cualquiera puede ocuparlo. Avisaré a { $who }.
 discord-unchanged = No ha cambiado nada.
 discord-replaced = El asiento está libre; un jugador automático juega hasta que alguien lo ocupe.
 discord-paused = El reloj está parado. Aún se puede responder.

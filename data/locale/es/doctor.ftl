@@ -191,7 +191,7 @@ doctor-left = algo de la prueba no se ha podido quitar ({ $answer })
 doctor-do-left = bórralo a mano en ese canal
 doctor-left-away = algo de la prueba no se ha podido quitar: Discord no responde
 doctor-do-left-away = bórralo a mano en ese canal
-doctor-maybe-left = puede que algo de la prueba se haya publicado de todos modos, pues no hubo una respuesta clara: mira y bórralo a mano
+doctor-maybe-left = puede que algo de la prueba se haya publicado de todos modos, porque no hubo una respuesta clara: mira y bórralo a mano
 doctor-taken-away = todos los mensajes de la prueba están borrados
 
 doctor-trial-text = Una prueba de quien se ocupa de este bot. Desaparece sola.
@@ -201,8 +201,8 @@ doctor-trial-name = Prueba
 
 ## Tableros en el navegador. redirect-missing, redirect-unseen, site args: url · site-unreached args: url, why · site-other args: url, status
 
-doctor-redirect = el portal sabe adónde vuelve quien entra en la página de los tableros
-doctor-redirect-missing = el portal no sabe adónde vuelve quien entra en la página de los tableros
+doctor-redirect = el portal tiene la redirección que necesita quien entra en la página de los tableros
+doctor-redirect-missing = al portal le falta la redirección que necesita quien entra en la página de los tableros
 doctor-do-redirect-missing = portal de desarrolladores, OAuth2, Redirects: añade { $url }
 doctor-redirect-unseen = Discord no dice qué redirecciones tiene el portal
 doctor-do-redirect-unseen = portal de desarrolladores, OAuth2, Redirects: { $url } tiene que estar ahí
@@ -211,6 +211,6 @@ doctor-secret-refused = Discord rechaza el client secret de DISCORD_CLIENT_SECRE
 doctor-do-secret-refused = cópialo de nuevo del portal de desarrolladores (OAuth2, Reset Secret)
 doctor-site = la página de los tableros responde en { $url }
 doctor-site-unreached = nadie responde en { $url } desde aquí ({ $why })
-doctor-do-site-unreached = arranca el bot y revisa el proxy inverso o el túnel; algunos routers no vuelven hacia dentro, así que prueba con un teléfono desde fuera
+doctor-do-site-unreached = arranca el bot y revisa el proxy inverso o el túnel; algunos routers no llegan a su propia dirección desde dentro, así que prueba con un teléfono sin wifi
 doctor-site-other = en { $url } responde algo que no es la página de los tableros ({ $status })
 doctor-do-site-other = dirige el proxy inverso o el túnel a la dirección de TAVERNA_WEB; TAVERNA_WEB_URL debe ser la que muestra el navegador

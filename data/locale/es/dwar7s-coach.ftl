@@ -4,18 +4,18 @@
 
 ## Actions
 
-dwar7s-coach-reveal = { $secret } ya se cumple: { $points } PV que nadie te puede quitar, y uno de los 3 objetivos que acaban la partida.
-dwar7s-coach-switch = Con esto activado, { $secret }, tu objetivo secreto, se revela solo en cuanto se cumple, también en el turno de otra persona.
+dwar7s-coach-reveal = Tu objetivo secreto, { $secret }, ya se cumple: { $points } PV que nadie te puede quitar, y uno de los 3 objetivos que acaban la partida.
+dwar7s-coach-switch = Con esto activado, tu objetivo secreto, { $secret }, se revela solo en cuanto se cumple, también en el turno de otra persona.
 dwar7s-coach-end = Ninguna carta por construir ni ningún enano te da nada más en este turno.
 dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde bastante ahora: guárdala.
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
-dwar7s-coach-build-hunt = { $secret } ({ $points } PV), tu objetivo secreto, pide dos monstruos derrotados, y no hay bastantes en la mesa.
-dwar7s-coach-build-siege = { $secret } ({ $points } PV), tu objetivo secreto, pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
+dwar7s-coach-build-hunt = Tu objetivo secreto, { $secret } ({ $points } PV), pide dos monstruos derrotados, y no hay bastantes en la mesa.
+dwar7s-coach-build-siege = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
 dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) te falta esto: { $wanted }, y ninguna mina que puedas usar da esta gema: { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
-dwar7s-coach-build-tavern = { $secret } ({ $points } PV), tu objetivo secreto, pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
+dwar7s-coach-build-tavern = Tu objetivo secreto, { $secret } ({ $points } PV), pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
-dwar7s-coach-build-realm = { $card } vale { $points } PV al final si se puede llegar a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
+dwar7s-coach-build-realm = La carta { $card } vale { $points } PV al final si se puede llegar a ella a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
 dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: lo que construyes hace sitio para gemas.
 dwar7s-coach-build-idle = Ningún enano tuyo tiene mejor trabajo ahora, y una carta en la mesa es un lugar donde trabajar y deja sitio para gemas en tu mano.
 
@@ -30,7 +30,7 @@ dwar7s-coach-at-realm = Aquí se une a tu reino, que queda con { $cards ->
    *[other] { $cards } cartas
 } y { $points } PV.
 dwar7s-coach-at-apart = Ninguna casilla te sirve más: tu reino se queda en { $points } PV, y tus enanos pueden trabajar en la carta esté donde esté.
-dwar7s-coach-at-cover = Cubre { $card }, que te hace menos falta, y no ocupa otra casilla{ $cards ->
+dwar7s-coach-at-cover = Cubre una carta que te hace menos falta ({ $card }) y no ocupa otra casilla{ $cards ->
     [0] . Tu reino empieza con tu Castillo.
     [one] : tu reino queda con { $cards } carta y { $points } PV.
    *[other] : tu reino queda con { $cards } cartas y { $points } PV.
@@ -41,7 +41,7 @@ dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu obj
 dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que está; aquí no está en ninguno.
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
 dwar7s-coach-turn-equal = Sus murallas cambian reinos aquí, pero a ti te da igual: ninguna posición te sirve más que otra.
-dwar7s-coach-turn-later = Una carta construida después en { $cells } puede unirse a esta: esos lados quedan abiertos.
+dwar7s-coach-turn-later = Lo que se construya después en { $cells } puede unirse a esta carta: por ahí queda abierta.
 dwar7s-coach-turn-shut = Ninguna carta construida después al lado podrá unirse a ella.
 dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
     [one] { $cards } carta
@@ -65,7 +65,7 @@ dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } enanos completa
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
-} { $gems }; lo pide { $secret }, tu objetivo secreto.
+} { $gems }; lo pide tu objetivo secreto, { $secret }.
 dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
@@ -153,10 +153,10 @@ dwar7s-coach-trade-most = { $points } PV, lo máximo que puedes pagar; es el obj
 dwar7s-coach-trade-none = Tus gemas no son las de un objetivo abierto: guárdalas para después.
 dwar7s-coach-trade-last = Pagarlo ahora acabaría la partida, y va ganando { $rival }: tú tendrías { $mine } PV, y { $rival } tiene al menos { $theirs }.
 dwar7s-coach-hide = Revelado ahora, acabaría la partida, y va ganando { $rival }: tú tendrías { $mine } PV, y { $rival } tiene al menos { $theirs }.
-dwar7s-coach-dig-missing = { $below } está debajo de lo que se ve en { $cell }, y en la mesa no hay ninguna carta así que te sirva.
-dwar7s-coach-dig-realm = Con { $below } en lo alto de { $cell }, tu reino vale más o el de los demás vale menos.
+dwar7s-coach-dig-missing = Debajo de lo que se ve en { $cell } está la carta { $below }, y en la mesa no hay otra así que te sirva.
+dwar7s-coach-dig-realm = Con la carta { $below } en lo alto de { $cell }, tu reino vale más o el de los demás vale menos.
 dwar7s-coach-dig-none = Saques lo que saques, los reinos no quedan mejor para ti.
-dwar7s-coach-go_on = { $secret } ({ $points } PV) aún no se cumple; no hay nada que revelar.
+dwar7s-coach-go_on = Tu objetivo secreto, { $secret } ({ $points } PV), aún no se cumple: no hay nada que revelar.
 dwar7s-coach-discard-ogre = Una carta de ogro no vale nada al final; las gemas pagan objetivos y dan PV.
 dwar7s-coach-discard-spare = Tienes más de la que pide el objetivo que te queda más cerca; al final valdría { $points } PV.
 dwar7s-coach-discard-least = Necesitas todas tus gemas para { $trade }; de las que tienes, esta es la que menos vale, { $points } PV.

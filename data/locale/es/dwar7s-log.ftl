@@ -34,8 +34,8 @@ dwar7s-log-thief-own = { $seat } juega Ladrón y le quita una gema a { $victim }
 ## Resolution. Each of them also sends the dwarves of the task home
 
 dwar7s-log-mine = { $seat } trabaja y saca { $gems }: { $card } ({ $cell }).
-dwar7s-log-mine-dragon = { $seat } trabaja en vano, pues hay un dragón en el reino: { $card } ({ $cell }).
-dwar7s-log-mine-empty = { $seat } trabaja en vano, pues la pila está vacía ({ $gem }): { $card } ({ $cell }).
+dwar7s-log-mine-dragon = { $seat } trabaja en vano en { $cell } ({ $card }): hay un dragón en el reino.
+dwar7s-log-mine-empty = { $seat } trabaja en vano en { $cell } ({ $card }): la pila está vacía ({ $gem }).
 dwar7s-log-tavern = { $seat } roba una carta de ogro en la Taberna ({ $cell }).
 dwar7s-log-tavern-own = { $seat } roba una carta de ogro en la Taberna ({ $cell }): { $ogre }.
 dwar7s-log-tavern-empty = { $seat } ya no encuentra ningún ogro en la Taberna ({ $cell }).

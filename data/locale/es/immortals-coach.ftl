@@ -50,13 +50,13 @@ immortals-coach-plan-spends = Con estas cartas no puedes extraer, pero lo que ti
 immortals-coach-plan-save = Extraer da { $energy } de energía y { $gold } de oro, y nada más vale lo que cuesta en esta ronda. Las cartas en blanco lo ocultan; cada una da 1 de energía u oro.
 immortals-coach-turn-energy = { $left ->
     [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
-    [one] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
-   *[other] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
+   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
 }
 immortals-coach-turn-gold = { $left ->
     [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
-    [one] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
-   *[other] Primero lo que da riqueza: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
+   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
 }
 immortals-coach-turn-temple = Puedes pagar un templo ahora ({ $energy } de energía, { $gold } de oro): hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
 immortals-coach-turn-construct = Puedes construir ahora, con { $energy } de energía y { $gold } de oro: hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.

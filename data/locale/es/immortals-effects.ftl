@@ -47,7 +47,7 @@ immortals-effect-group = { $armies ->
     [one] { $armies } de ellos puede atacar o moverse después; siempre se queda uno
    *[other] { $armies } de ellos pueden atacar o moverse después; siempre se queda uno
 }
-immortals-effect-draw = te quedas con { $cards ->
+immortals-effect-draw = tendrás { $cards ->
     [one] { $cards } carta de conflicto
    *[other] { $cards } cartas de conflicto
 }
@@ -65,7 +65,7 @@ immortals-effect-action-gold = hasta +{ $gold } oro; { immortals-absent }
 immortals-effect-action-energy = hasta +{ $energy } energía; { immortals-absent }
 immortals-effect-action-transition3 = { immortals-action-transition3-brief }; { immortals-absent }
 immortals-effect-action-construct = { immortals-action-construct-brief }; { immortals-absent }
-immortals-effect-action-attack = desde una región con 2 o más ejércitos; { $card } guía a los habitantes
+immortals-effect-action-attack = desde una región con 2 o más ejércitos; a los habitantes los guía { $card }
 immortals-effect-action-attack_move = ataca, o mueve por tus regiones por 1 oro; { $card }
 
 ## The spaces of tribes
@@ -83,8 +83,8 @@ immortals-effect-tribe-trolls = { $card }: { immortals-tribe-trolls-brief }
 
 ## What is done with a card, and what is taken instead. count: what one has then · light, dark: armies in the limbos
 
-immortals-effect-wealth-energy = te quedas con { $count } de energía
-immortals-effect-wealth-gold = te quedas con { $count } de oro
+immortals-effect-wealth-energy = tendrás { $count } de energía
+immortals-effect-wealth-gold = tendrás { $count } de oro
 immortals-effect-deed-gold = { $cells ->
     [one] +{ $gold } oro
    *[other] hasta +{ $gold } oro

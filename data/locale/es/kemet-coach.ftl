@@ -6,7 +6,7 @@
 kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
 kemet-coach-districts = Da igual qué dos elijas. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
-kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) la llevan al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
+kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) llevan la pirámide al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
 kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
@@ -52,7 +52,7 @@ kemet-coach-tile-cards = { $count } carta de Intervención Divina más cada noch
 kemet-coach-tile-more = { $count } PP más cada vez que ganas alguno durante el día.
 kemet-coach-tile-mercenaries = { $count } unidades más, ahora y gratis. Todos tienen 12; tú tienes { $count } más en todas las batallas siguientes.
 kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5: ninguna tropa tiene más unidades al empezar una batalla.
-kemet-coach-tile-other = De lo que puedes pagar, { $tile } tiene el nivel más alto, { $level }, y dura hasta el final de la partida.
+kemet-coach-tile-other = De lo que puedes pagar, la loseta { $tile } tiene el nivel más alto, { $level }, y dura hasta el final de la partida.
 kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
     [0] la misma fuerza
    *[other] { $strength } de fuerza más
@@ -65,7 +65,7 @@ kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
    *[other] {" "}y llega { $movement } zonas más lejos
 }. Si cae, vuelve a tu reserva: nunca se pierde del todo.
 kemet-coach-beast-cancels = Una criatura que llega 1 zona más lejos con su tropa. En batalla, lo que da la criatura enemiga no vale nada: ni fuerza, ni daño, ni poder.
-kemet-coach-beast-put = En tu reserva, { $beast } no hace nada. Con una tropa da { $strength } de fuerza{ $damage ->
+kemet-coach-beast-put = En tu reserva, la criatura { $beast } no hace nada. Con una tropa da { $strength } de fuerza{ $damage ->
     [0] {""}
    *[other] , { $damage } de daño
 }{ $movement ->
@@ -82,8 +82,8 @@ kemet-coach-beast-goes = Si se queda atrás no ayuda a nadie; con quienes parten
 
 ## A turn
 
-kemet-coach-pray-tile = Tienes { $prayers } PP. Al orar tendrás { $later }, y eso paga { $tile } (nivel { $level }), que ahora no puedes comprar.
-kemet-coach-pray-tomorrow = Tienes { $prayers } PP. Al orar tendrás { $later }: mañana eso paga { $tile } (nivel { $level }), si sigue ahí.
+kemet-coach-pray-tile = Tienes { $prayers } PP. Al orar tendrás { $later }, y eso paga la loseta { $tile } (nivel { $level }), que ahora no puedes comprar.
+kemet-coach-pray-tomorrow = Tienes { $prayers } PP. Al orar tendrás { $later }: mañana eso paga la loseta { $tile } (nivel { $level }), si sigue ahí.
 kemet-coach-pray-units = Tienes { $prayers } PP, y casi todo cuesta alguno. Tras orar son { $later }: un teletransporte, o { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
@@ -91,10 +91,10 @@ kemet-coach-pray-units = Tienes { $prayers } PP, y casi todo cuesta alguno. Tras
 kemet-coach-pray-raise = Tienes { $prayers } PP. Tras orar son { $later }, y con ellos una pirámide sube más de lo que puedes pagar ahora.
 kemet-coach-pray-more = Tienes { $prayers } PP y puedes guardar { $most }. Tras orar, { $later } dan margen para la loseta de mañana, y ahora no hay nada mejor que hacer.
 kemet-coach-buy-best = { $cost ->
-    [0] { $tile } es gratis.
-    [one] { $cost } de tus { $prayers } PP compra { $tile }.
-   *[other] { $cost } de tus { $prayers } PP compran { $tile }.
-} Una loseta dura hasta el final de la partida: cuanto antes, mejor.
+    [0] La loseta { $tile } es gratis.
+    [one] { $cost } de tus { $prayers } PP compra la loseta { $tile }.
+   *[other] { $cost } de tus { $prayers } PP compran la loseta { $tile }.
+} Dura hasta el final de la partida: cuanto antes, mejor.
 kemet-coach-buy-nothing = Con { $prayers } PP, nada de aquí vale más que lo que ahorras.
 kemet-coach-recruit = { $supply ->
     [one] { $supply } unidad tuya espera
@@ -104,8 +104,8 @@ kemet-coach-recruit = { $supply ->
     [one] puede venir { $units }, por { $cost } PP en total
    *[other] pueden venir { $units }, por { $cost } PP en total
 }. Cada unidad es 1 de fuerza en batalla.
-kemet-coach-raise-fame = { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP: 1 PV mientras nadie tome el distrito, y las losetas más fuertes de su color.
-kemet-coach-raise-level = { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP. Así te vende losetas hasta el nivel { $level }; en el nivel 4 es 1 PV.
+kemet-coach-raise-fame = La pirámide { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP: 1 PV mientras nadie tome el distrito, y las losetas más fuertes de su color.
+kemet-coach-raise-level = La pirámide { $colour } sube del nivel { $before } al { $level } por { $cost } de tus { $prayers } PP. Así te vende losetas hasta el nivel { $level }; en el nivel 4 es 1 PV.
 kemet-coach-raise-new = Una pirámide nueva en el { $zone }, hasta el nivel { $level } por { $cost } de tus { $prayers } PP: un color más que comprar cada día, y desde allí tus tropas se teletransportan.
 kemet-coach-raise-nothing = Con { $prayers } PP, ningún nivel vale ahora su precio.
 kemet-coach-raise-none = Ninguna pirámide puede subir ahora.
@@ -119,7 +119,7 @@ kemet-coach-idle-balance = Al anochecer, cada una de las tres filas de tu tabler
 kemet-coach-idle-nothing = En cada turno debes colocar una ficha, y ahora ninguna acción te da nada. Esta no te cuesta nada.
 kemet-coach-silver = Una ficha de plata es una segunda acción en el mismo turno, y mañana la tienes otra vez.
 kemet-coach-gold = Una ficha de oro es una acción más hoy. Sin usar, esta noche no vale nada.
-kemet-coach-twin = Compra { $tile } con una casilla que ya has usado, por 1 PP más.
+kemet-coach-twin = Compra la loseta { $tile } con una casilla que ya has usado, por 1 PP más.
 kemet-coach-done-nothing = Nada de lo que aún puedes jugar te ayuda ahora.
 kemet-coach-done-full = Tienes { $prayers } PP y puedes guardar { $most }: una carta que da más se perdería a medias. Guárdala para cuando te falten.
 kemet-coach-done-cards = { $count ->
@@ -177,7 +177,7 @@ kemet-coach-put = Tu tropa más grande en casa, con { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades
 }, está en el { $zone }, y es la que va a luchar.
-kemet-coach-special = { $card } es tu carta más débil, con { $strength } de fuerza: { $better ->
+kemet-coach-special = Tu carta más débil es { $card }, con { $strength } de fuerza: { $better ->
     [one] { $better } de las otras hace
    *[other] { $better } de las otras hacen
 } más.
@@ -214,7 +214,7 @@ kemet-coach-move-troop = De tus tropas, esta es la que más puede ganar: llega a
     [0] {""}
    *[other] {" "}por teletransporte
 }.
-kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocupa, sin una batalla que seguramente perderías.
+kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocupa, sin una batalla que probablemente perderías.
 kemet-coach-units-guard = { $count ->
     [one] Una unidad se queda
    *[other] { $count } unidades se quedan
@@ -238,7 +238,7 @@ kemet-coach-stop-end = Desde el { $zone } no se llega ahora a nada mejor.
 
 ## Battle. mine, theirs: strength
 
-kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiado lejos para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
+kemet-coach-diversion-flee = Tu fuerza es { $mine } contra { $theirs }: demasiada diferencia para una carta. En el { $zone } toda tu tropa sigue viva, sin batalla.
 kemet-coach-diversion-even = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende: deciden las cartas, y no vas por detrás.
 kemet-coach-diversion-near = Tu fuerza es { $mine } contra { $theirs }, y el empate es de quien defiende. Las cartas tienen hasta 5 de fuerza: una mejor da la vuelta a la batalla.
 # sure: 1 si ninguna carta oculta lo cambia · more: 1 si puede sumar una carta oculta

@@ -1,7 +1,7 @@
 ### Commands of Kemet, /kemet <name>; see commands.ftl for the form of the keys.
 
 commands-kemet = kemet
-commands-kemet-about = Kemet: Sangre y arena: responder con un solo comando
+commands-kemet-about = Kemet: Sangre y arena. Responder con un solo comando
 commands-kemet-start = preparar
 commands-kemet-start-about = Preparar: tu ciudad, primeras tropas, pirámides y loseta
 commands-kemet-start-city-about = Tu ciudad

@@ -58,7 +58,7 @@ kemet-effect-site = { $units ->
     [0] ninguna unidad tuya allí
     [one] { $units } unidad tuya allí
    *[other] { $units } unidades tuyas allí
-}; de la pirámide sale un teletransporte por { $cost } PP
+}; desde la pirámide, teletransporte por { $cost } PP
 
 ## The actions of a turn
 
@@ -107,7 +107,7 @@ kemet-effect-pyramid = { $cost } PP hasta nivel { $next }{ $more ->
     [0] { "" }
    *[other] , { $most } PP hasta nivel { $level }
 }{ $level ->
-    [4] ; el nivel 4 es 1 PV mientras sea tuyo
+    [4] ; de nivel 4 es 1 PV mientras sea tuya
    *[other] { "" }
 }
 kemet-effect-hand = nivel { $level } por 0 PP en vez de { $cost }{ $level ->
@@ -126,7 +126,7 @@ kemet-effect-zone = { $units ->
     [one] { $units } unidad tuya
    *[other] { $units } unidades tuyas
 }; { kemet-ground }
-kemet-effect-meeting = batalla: fuerza { $mine } contra { $theirs } ({ $seat }); ganar con tropa: +1 PV{ kemet-prize }
+kemet-effect-meeting = fuerza { $mine } contra { $theirs } ({ $seat }); si ganas con tropa, +1 PV{ kemet-prize }
 kemet-effect-troop = { $moves ->
     [one] { $moves } zona por tierra
    *[other] { $moves } zonas por tierra

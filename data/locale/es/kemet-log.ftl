@@ -7,7 +7,7 @@ kemet-log-colours = Losetas de poder de esta partida: { $colours }.
 kemet-log-city = { $seat } elige la ciudad de { $city }.
 kemet-log-troops = { $seat } coloca { $units } unidades en cada distrito: { $zones }.
 kemet-log-founded = { $seat } construye una pirámide { $colour } de nivel { $level } en el { $zone }.
-kemet-log-first = { $seat } toma { $tile } como primera loseta.
+kemet-log-first = { $seat } toma su primera loseta: { $tile }.
 kemet-log-dealt = { $seat } roba { $cards }.
 kemet-log-dealt-hidden = { $count ->
     [one] { $seat } roba una carta de Intervención Divina.
@@ -110,7 +110,7 @@ kemet-log-revealed-divine = Choque: { $seat } revela la carta { $card }, con { $
 kemet-log-discarded = { $seat } descarta la carta { $card } boca abajo.
 kemet-log-tactics = Elección Táctica: { $seat } cambia de carta y juega { $card }.
 kemet-log-wound = Herida Divina: { $seat } descarta { $cards } por +{ $strength } de fuerza.
-kemet-log-strength = Resolución: fuerza de { $attacker }: { $attack } · de { $defender }: { $defence }.
+kemet-log-strength = Resolución: fuerza { $attack } de { $attacker } contra { $defence } de { $defender }.
 kemet-log-won-in = { $seat } gana la batalla en el { $zone }.
 # In games from before the line named the place.
 kemet-log-won = { $seat } gana la batalla.

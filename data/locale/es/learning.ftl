@@ -14,8 +14,8 @@ learning-games = Cómo se juega…
 
 ## Tips
 
-learning-tips-choice-on = Consejos con lo que es nuevo para mí
-learning-tips-choice-off = Sin consejos
+learning-tips-choice-on = Con lo que es nuevo para mí
+learning-tips-choice-off = Nunca
 learning-tips-are-on = 💡 Lo que es nuevo para ti viene con un consejo.
 learning-tips-are-off = 💡 No recibes consejos. “Ayuda” explica cada pregunta.
 learning-tips-off = No más consejos. “Ayuda” sigue explicando cada pregunta, y /yo con consejos los trae de vuelta.

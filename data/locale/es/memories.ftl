@@ -83,4 +83,4 @@ discord-export = La partida entera, con todo lo que estaba oculto. Para verla: `
 
 discord-refused-search = Escribe al menos una palabra, o parte de ella, para buscar.
 discord-refused-number = “{ $given }” no es un número. Los pasos y las rondas son números a partir de 0.
-discord-refused-film = Esto va a tardar demasiado como para tenerte esperando. Sigo en ello: pide la película otra vez en unos minutos y estará lista.
+discord-refused-film = Esto va a tardar demasiado como para tenerte esperando. Sigo en ello: pide la película otra vez dentro de unos minutos y estará lista.

@@ -3,7 +3,7 @@
 commands-table-skip = saltar
 commands-table-skip-about = Seguir sin la respuesta de alguien cuyo plazo ha acabado (para el anfitrión)
 commands-table-skip-player-about = Quién llega tarde
-commands-table-pace-autoplay-about = Si la respuesta que es la única posible se da enseguida
+commands-table-pace-autoplay-about = Si se responde enseguida cuando solo hay una respuesta posible
 commands-me-digest-about = Un mensaje directo al día con las mesas que te esperan: 8:30, o “no” para ninguno
 
 commands-option-autoplay = automatico

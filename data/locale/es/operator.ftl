@@ -37,8 +37,8 @@ operator-health-outbox = { $count ->
    *[other] hay { NUMBER($count, useGrouping: 0) } mensajes por enviar
 }
 operator-health-heartbeat = { $age ->
-    [one] el bot daba señales de vida hace un segundo
-   *[other] el bot daba señales de vida hace { $age } segundos
+    [one] el bot dio señales de vida hace un segundo
+   *[other] el bot dio señales de vida hace { $age } segundos
 }
 operator-health-silent = el bot no da señales desde hace { NUMBER($age, useGrouping: 0) } segundos: está parado o atascado
 operator-health-no-heartbeat = aún no hay señales del bot: no ha funcionado con esta base de datos
@@ -60,7 +60,7 @@ operator-moved-rows = { $table }: { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } filas, iguales en las dos
 }
 operator-moved = todo lo de { $source } está ahora también en { $target }; ponla en TAVERNA_DATABASE e inicia el bot
-operator-frozen = la mesa { NUMBER($number, useGrouping: 0) } está parada; un bot en marcha lo dice en segundos
+operator-frozen = la mesa { NUMBER($number, useGrouping: 0) } está parada; un bot en marcha lo dice a los pocos segundos
 operator-thawed = la mesa { NUMBER($number, useGrouping: 0) } continúa
 
 operator-unanswered = Otro bot o comando usa esta base de datos y no responde. Nada ha cambiado: inténtalo de nuevo o páralo primero.

@@ -66,7 +66,7 @@ discord-setup-where = 🚪 Se pueden abrir mesas en { $where }, y en los hilos d
 discord-setup-everywhere = 🚪 Se pueden abrir mesas en todos los canales
 discord-setup-who = 👑 Pueden abrir mesas: { $who }, y quien administra el servidor
 discord-setup-everybody = 👑 Cualquiera puede abrir mesas
-discord-setup-how = -# /taverna configurar cambia lo primero de arriba; los menús, el resto, y una elección vacía quita el límite o el ajuste.
+discord-setup-how = -# /taverna configurar cambia los tres primeros ajustes; los menús, el resto, y una elección vacía quita el límite o el ajuste.
 discord-setup-channels = Canales para mesas (ninguno: todos)
 discord-setup-roles = Roles que abren mesas (ninguno: todos)
 

@@ -8,7 +8,7 @@ leaderboard-name = Jugador
 leaderboard-points = Rating
 leaderboard-games = Partidas
 leaderboard-won = Victorias
-leaderboard-form = Últimos puestos
+leaderboard-form = Puestos recientes
 leaderboard-player = Jugador
 leaderboard-provisional = ? = menos de 5 partidas con rating; va después de los demás
 leaderboard-others = { $count ->
@@ -23,7 +23,7 @@ leaderboard-row-rated = { $rank }. { $name }: rating { $points }, { $games ->
     [0] ninguna victoria
     [one] una victoria
    *[other] { $won } victorias
-}; últimos puestos: { $form }.
+}; puestos recientes: { $form }.
 leaderboard-row-guess = { $rank }. { $name }: rating de unos { $points }, { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -31,7 +31,7 @@ leaderboard-row-guess = { $rank }. { $name }: rating de unos { $points }, { $gam
     [0] ninguna victoria
     [one] una victoria
    *[other] { $won } victorias
-}; últimos puestos: { $form }.
+}; puestos recientes: { $form }.
 leaderboard-row-unrated = { $rank }. { $name }: sin rating, { $games ->
     [one] una partida
    *[other] { $games } partidas
@@ -39,13 +39,13 @@ leaderboard-row-unrated = { $rank }. { $name }: sin rating, { $games ->
     [0] ninguna victoria
     [one] una victoria
    *[other] { $won } victorias
-}; últimos puestos: { $form }.
+}; puestos recientes: { $form }.
 
 ## What somebody has played, in /stats. title args: name · rating, rating-guess args: points · gained args: points,
 ## gained (with its sign) · games args: games, won · place args: place, times · took args: took (a span) · lasted
 ## args: lasted (a span), answers, best · alone, partly, left args: count · nobody args: game · span args: count
 
-stats-title = ### Los números de { $name } en este servidor
+stats-title = ### Estadísticas de { $name } en este servidor
 stats-rating = rating **{ $points }**
 stats-rating-guess = rating de unos **{ $points }** (menos de 5 partidas con rating)
 stats-gained = rating { $points } ({ $gained })
@@ -90,20 +90,20 @@ stats-show-all = Mostrar a todos
 stats-as-text = En texto
 
 table-refused-nobody-known = Aún no conozco a esa persona.
-table-refused-unlisted = Esa persona no muestra sus números.
+table-refused-unlisted = Esa persona no muestra sus estadísticas.
 
 ## /me: numbers, and being forgotten. finished, orders args: count · table, lobby args: game, channel
 
-forgetting-stats-on = Mostrar mis números a los demás
-forgetting-stats-off = Guardar mis números para mí
-forgetting-stats-are-on = 📊 Los demás pueden ver tus números con /estadisticas y en las clasificaciones.
-forgetting-stats-are-off = 📊 Tus números son solo tuyos: no estás en ninguna clasificación, y /estadisticas solo te los muestra a ti.
+forgetting-stats-on = Mostrarlas a todos
+forgetting-stats-off = Solo para mí
+forgetting-stats-are-on = 📊 Los demás pueden ver tus estadísticas con /estadisticas y en las clasificaciones.
+forgetting-stats-are-off = 📊 Solo tú ves tus estadísticas: no estás en ninguna clasificación, y /estadisticas solo te las muestra a ti.
 forgetting-look = Mostrarme qué se olvidaría
 forgetting-title = **Si te olvido, desaparece esto, en todos los servidores y para siempre:**
 forgetting-self = - tu nombre, tu idioma y cómo quieres que te avise
 forgetting-finished = { $count ->
-    [one] - tus números y tu rating: una partida
-   *[other] - tus números y tus ratings: { $count } partidas
+    [one] - tus estadísticas y tu rating: una partida
+   *[other] - tus estadísticas y tus ratings: { $count } partidas
 }
 forgetting-orders = { $count ->
     [one] - tu orden permanente
@@ -126,12 +126,12 @@ table-forgotten = Antiguo jugador
 
 commands-stats = estadisticas
 commands-stats-about = Lo que tú, u otra persona, ha jugado en este servidor
-commands-stats-user-about = De quién son los números (por defecto: los tuyos)
+commands-stats-user-about = De quién son las estadísticas (por defecto: las tuyas)
 commands-stats-game-about = El juego (por defecto: todos)
 commands-leaderboard = clasificacion
 commands-leaderboard-about = Quién va por delante en un juego en este servidor
 commands-leaderboard-game-about = El juego
-commands-me-stats-about = Si los demás ven tus números y estás en las clasificaciones
+commands-me-stats-about = Si los demás ven tus estadísticas y estás en las clasificaciones
 commands-me-forget-about = Hacer que te olvide; primero ves qué desaparece
-commands-option-stats = numeros
+commands-option-stats = estadisticas
 commands-option-forget = olvidar

@@ -31,4 +31,4 @@ picture-undrawn-coming = La imagen aún se está dibujando y aparecerá aquí. M
 picture-undrawn-busy = Ahora se dibujan muchas imágenes para este servidor, así que aquí va en palabras.
 picture-undrawn-slow = La imagen tardaba demasiado. Aquí está el tablero en palabras.
 picture-undrawn-failed = No se ha podido dibujar la imagen. Aquí está el tablero en palabras.
-picture-undrawn-line = Ya se están haciendo varias películas para este servidor. Pídela otra vez en unos minutos.
+picture-undrawn-line = Ya se están haciendo varias películas para este servidor. Pídela otra vez dentro de unos minutos.

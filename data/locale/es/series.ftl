@@ -31,9 +31,9 @@ table-series-left = { $user ->
     [nobody] Alguien
    *[other] <@{ $user }>
 } dejó la liga; { $heir ->
-    [computer] le releva un jugador automático.
-    [nobody] le releva otra persona.
-   *[other] le releva <@{ $heir }>.
+    [computer] un jugador automático ocupa su lugar.
+    [nobody] otra persona ocupa su lugar.
+   *[other] <@{ $heir }> ocupa su lugar.
 }
 table-series-mended = { $by ->
     [nobody] Alguien
@@ -84,7 +84,7 @@ discord-series-mine = { $title } en { $channel }: { $round ->
    *[other] ronda { $round } de { $rounds }
 }.
 discord-series-over = 🏁 Ha acabado.
-discord-series-closed = Esta vez no ha salido.
+discord-series-closed = No llegó a jugarse.
 
 ## A round
 
@@ -108,7 +108,7 @@ discord-series-champion = 🥇 ¡{ $who } gana la liga { $number } de { $game }!
 
 discord-series-opened = La liga está abierta: { $channel }. Di abajo quién puede unirse y elige los ajustes del juego.
 discord-series-joined = Ya estás dentro. Te llamo cuando empiece tu mesa.
-discord-series-reserve = Estás en la reserva: si alguien se va, le relevas.
+discord-series-reserve = Estás en la reserva: si alguien se va, ocupas su lugar.
 discord-series-left-mine = Has dejado la liga.
 discord-series-started = La liga empieza: sorteo la primera ronda.
 discord-series-done = Hecho.

@@ -24,7 +24,7 @@ site-absent = Esta dirección no es de ninguna mesa en la que tengas asiento. Qu
 site-misdirected-title = Este tablero está en otra dirección
 site-misdirected = Otra parte del bot se ocupa de esta mesa. Pulsa Tablero, debajo de ella, en Discord.
 site-soon-title = Un momento
-site-soon = Demasiadas peticiones seguidas. Inténtalo de nuevo en { $seconds ->
+site-soon = Demasiadas peticiones seguidas. Inténtalo de nuevo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.

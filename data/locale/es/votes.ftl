@@ -77,9 +77,9 @@ discord-vote-rewind-lost = { $lost ->
    *[other] Se desharían { $lost } respuestas
 }, y lo que nadie había visto hasta ahí se sortearía otra vez.
 discord-vote-restore = 🗳️ { $by } propone **recuperar lo que la mesa deshizo al retroceder**: { $lost ->
-    [one] una respuesta
-   *[other] { $lost } respuestas
-}, todo tal como estaba.
+    [one] una respuesta, tal como estaba.
+   *[other] { $lost } respuestas, tal como estaban.
+}
 discord-vote-replace = 🗳️ { $by } propone **liberar el asiento de { $user }**, que no da señales. Jugaría un jugador automático hasta que alguien lo ocupe.
 discord-vote-offer = 🪑 { $by } ofrece a { $user } un **asiento en esta mesa** ({ $seat }).
 discord-vote-need-all = Todos en la mesa deben estar de acuerdo.
@@ -141,7 +141,7 @@ table-notice-given = { $seat } acepta el asiento ofrecido.
 table-notice-rewind-by-all = Desde ahora, todos en esta mesa deben estar de acuerdo antes de volver a un turno anterior.
 table-notice-rewind-by-host = Desde ahora, el anfitrión de esta mesa puede devolverla a un turno anterior sin preguntar.
 table-notice-host = El anfitrión de esta mesa es ahora <@{ $user }>.
-table-notice-restored = ↩️ Ya no se retrocede: la mesa está otra vez donde estaba.
+table-notice-restored = ↩️ El retroceso se ha deshecho: la mesa está otra vez donde estaba.
 
 ## Told to one person alone
 

@@ -59,7 +59,7 @@ widgets-begun = **{ $begin }:** { $first } … { $last }
 ## Por qué algo no se puede pulsar
 
 widgets-off-absent = En gris: esta vez no es posible.
-widgets-off-full = Ya has elegido todo lo que puedes; pulsa uno elegido para quitarlo.
+widgets-off-full = Ya has elegido todo lo que puedes; pulsa una elección para quitarla.
 widgets-off-rest = En gris: el resto no cabe ahí.
 
 ## How much to choose, and what is chosen.

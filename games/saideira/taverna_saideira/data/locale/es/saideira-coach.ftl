@@ -2,10 +2,7 @@
 
 saideira-coach-pour-strong = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
-   *[other] { $guest } te trae { $coins } ahora; { $other }, { $less ->
-            [0] nada
-           *[other] solo { $less }
-        }.
+   *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
 } { $stronger ->
     [0] Nada es más fuerte
     [one] De las 10 bebidas, solo 1 es más fuerte
@@ -13,11 +10,8 @@ saideira-coach-pour-strong = { $more ->
 }: lo normal es que elijas pronto.
 saideira-coach-pour-best = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
-   *[other] { $guest } te trae { $coins } ahora; { $other }, { $less ->
-            [0] nada
-           *[other] solo { $less }
-        }.
-} { $drink } es lo más fuerte que tienes.
+   *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
+} Lo más fuerte que tienes es { $drink }.
 saideira-coach-pour-saved = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora. La fuerza no rinde nada aquí, y { $strongest } queda para otra ronda.
    *[other] Con { $drink } es probable que elijas tarde: en el peor caso, { $other } ({ $less }) en vez de { $guest } ({ $coins }). A cambio, { $strongest } queda para otra ronda.
@@ -25,7 +19,7 @@ saideira-coach-pour-saved = { $more ->
 saideira-coach-pour-last = { $more ->
     [0] Cualquier cliente de la barra te trae { $coins } ahora.
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
-} { $drink } te cuesta poco.
+} Ofrecer { $drink } te cuesta poco.
 
 saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
 saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda { $more ->
@@ -51,12 +45,12 @@ saideira-coach-water-rival = { $before ->
     [0] y sigue en el puesto { $place }.
    *[other] y pasa al puesto { $place }, antes era el { $now }.
 } Tú eliges en el puesto { $mine }.
-saideira-coach-coffee = { $guest } te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar seguramente trae más.
+saideira-coach-coffee = Este cliente ({ $guest }) te traería solo { $mine } ahora, y eliges en el puesto { $place } de { $count }: quien venga en su lugar probablemente traiga más.
 saideira-coach-coffee-left = { $place ->
-    [1] Eliges primero: quien venga en lugar de { $guest } también puede ser tuyo, si trae más.
-   *[other] Eliges en el puesto { $place } de { $count }. Quien venga en lugar de { $guest } puede dejarte más; nadie sabe quién es.
+    [1] Eliges primero: quien venga en lugar de este cliente ({ $guest }) también puede ser tuyo, si trae más.
+   *[other] Eliges en el puesto { $place } de { $count }. Quien venga en lugar de este cliente ({ $guest }) puede dejarte más; nadie sabe quién es.
 }
-saideira-coach-coffee-rival = { $guest } le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Nadie sabe quién vendrá en su lugar.
+saideira-coach-coffee-rival = Este cliente ({ $guest }) le traería { $theirs } ahora a { $seat }, y a ti { $mine }. Nadie sabe quién vendrá en su lugar.
 
 saideira-coach-merchant = { $coins ->
     [one] { $coins } moneda segura

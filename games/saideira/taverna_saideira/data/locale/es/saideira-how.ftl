@@ -1,7 +1,7 @@
 ### La última ronda: cómo se juega. Los nombres de board y hand son los de `teaching` en ui.toml.
 
 saideira-how-goal = Es tarde, y todas las tabernas de la plaza quieren a los últimos clientes de la noche. Una bebida fuerte los atrae, salvo que alguien tenga la misma idea.
-saideira-how-wins = **Ganas** con más monedas tras seis rondas. Vienen de los clientes de tu mesa y de los brindis.
+saideira-how-wins = **Ganas** si tienes más monedas que nadie tras seis rondas. Vienen de los clientes de tu mesa y de los brindis.
 saideira-how-board-counter = **La barra.** Tantos clientes como jugadores. En cada ronda cada uno se lleva exactamente uno.
 saideira-how-board-poured = **Tu bebida** de la ronda. Todos ofrecen a la vez, en secreto.
 saideira-how-board-order = **Su fuerza ahora.** La más fuerte elige primero. Las iguales se estorban y eligen al final.

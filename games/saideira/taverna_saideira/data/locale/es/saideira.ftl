@@ -18,7 +18,7 @@ guest-brawler = Bravucón
 trick-pass = Sin truco
 trick-water = Aguar
 trick-coffee = Mandar a casa
-trick-beer = Llenar más
+trick-beer = Rellenar
 trick-wine = Brindis
 trick-rum = sin truco
 
@@ -30,7 +30,7 @@ saideira-card-beer = Como truco: tu propia bebida gana { $count }.
 saideira-card-wine = Como truco: { $count } monedas en el acto.
 saideira-card-rum = Sin truco: solo es fuerte.
 saideira-card-merchant = Paga { $coins } monedas, esté con quien esté.
-saideira-card-sailor = Juntos valen su número por sí mismo: 1, 4, 9, 16 monedas.
+saideira-card-sailor = Juntos valen su número al cuadrado: 1, 4, 9, 16 monedas.
 saideira-card-bard = 1 moneda por cada tipo de cliente en tu mesa, trovadores incluidos.
 saideira-card-dancer = { $coins } monedas por dos de ellas, nada por una sola.
 saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de la bodega en el acto.
@@ -39,7 +39,7 @@ saideira-card-brawler = Te cuesta { $coins } monedas, pero sacas una bebida de l
 
 saideira-ask-pour = ¿Qué bebida ofreces? La más fuerte elige primero, las iguales al final. En la barra: { $guests }.
 saideira-ask-trick = ¿Gastas una bebida de sobra por su truco?
-saideira-ask-weaken = ¿La bebida de quién aguas con { $drink }?
+saideira-ask-weaken = ¿A quién le aguas la bebida con { $drink }?
 saideira-ask-send = ¿Qué cliente se va a casa con { $drink }?
 saideira-ask-serve = ¿Qué cliente se sienta a tu mesa?
 
@@ -100,6 +100,6 @@ saideira-rules-tricks = Desde la campana, por turno, cada uno puede gastar una b
 saideira-rules-serve-title = Atender
 saideira-rules-serve = La bebida más fuerte elige cliente primero, y así sucesivamente. Las bebidas iguales eligen al final, desde la campana. El último se lleva al cliente que queda. Quien se lleva a un bravucón saca una bebida de la bodega. (Reglas 4)
 saideira-rules-guests-title = Cuánto valen los clientes
-saideira-rules-guests = Mercaderes: su número. Marineros: cuántos tienes, por sí mismo. Trovadores: 1 moneda por cada tipo de cliente en tu mesa. Bailarinas: 7 la pareja. Bravucones: −2, pero cada uno trae una bebida. (Reglas 5)
+saideira-rules-guests = Mercaderes: su número. Marineros: cuántos tienes, al cuadrado. Trovadores: 1 moneda por cada tipo de cliente en tu mesa. Bailarinas: 7 la pareja. Bravucones: −2, pero cada uno trae una bebida. (Reglas 5)
 saideira-rules-end-title = El final
 saideira-rules-end = Tras cada ronda la campana pasa al siguiente y llegan nuevos clientes. Tras seis rondas gana quien tiene más monedas; si hay empate, quien conserva más bebidas; si persiste, la victoria se comparte. (Reglas 6)
