@@ -8,13 +8,14 @@ from rules.core.playing import Playing
 from tests.contract.listed import GAMES
 from tests.contract.places import TOY
 from tests.contract.positions import visit
+from tests.depth import LONG
 
 MARK = "mark:earlier"
 COMPLETING = {  # answers that complete the one before: what both have changed is marked
     *("bellum.ask.side", "bellum.ask.rob", "bellum.ask.pay"),
     "dwar7s.ask.build.rotation",
 }
-GAMES_EACH = 3
+GAMES_EACH = 30 if LONG else 3
 
 
 @pytest.mark.parametrize("key", sorted(GAMES.keys() - {TOY}))

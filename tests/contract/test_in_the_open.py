@@ -61,7 +61,7 @@ def test_questions_in_the_open_never_hide_an_answer(game: AnyGame) -> None:
         if shown and not chance.below(ONE_IN):
             assert not tells(game, playing.record, position, lambda d: known_answer(game, d), dice)
 
-    visit(game.key, range(8), watch)
+    visit(game.key, range(100 if LONG else 8), watch)
     assert never_asked(game, asked) == []
     for lang in LANGS:
         assert all(Words(lang).has(prompt) for prompt in game.in_the_open)
@@ -80,7 +80,7 @@ def test_an_only_answer_that_is_given_is_accepted(game: AnyGame) -> None:
                 assert decision.sample(Dice("any")) == answer
                 alone.add(decision.prompt.key)
 
-    visit(game.key, range(8), watch)
+    visit(game.key, range(100 if LONG else 8), watch)
     assert (alone == set()) == (game.key in NO_ONLY), f"with one answer: {alone}"
 
 

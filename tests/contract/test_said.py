@@ -16,6 +16,7 @@ from tests.contract.listed import GAMES
 from tests.contract.positions import visit
 from tests.contract.scripts import named, strings_of_tests
 from tests.contract.vocabulary import vocabulary
+from tests.depth import LONG
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 PLAYERS = ["random", "steady"]
@@ -52,7 +53,7 @@ def texts_of_games(key: str) -> list[Text]:
     def note(playing: Playing[Any]) -> None:
         texts.update({f"{text.key} {sorted(text.args)}": text for text in said(key, playing.position)})
 
-    visit(key, range(8), note)
+    visit(key, range(100 if LONG else 8), note)
     for seats in (game.seats[0], game.seats[-1]):
         seed, options = seed_of("said", seats), vocabulary(key).unusual
         assert play(game, seats, seed, PLAYERS, options, watch=note).refusals == ()
