@@ -2,7 +2,7 @@
 ### names of board and hand are those of `teaching` in ui.toml.
 
 dwar7s-how-goal = Llega el invierno para los reyes enanos. Entre todos se construye una sola tierra de cartas y murallas, se mandan enanos a las minas en busca de gemas y se cambian las gemas por objetivos.
-dwar7s-how-wins = **Ganas** si tienes más puntos de victoria (PV) que nadie. Cuando alguien completa 3 objetivos, la ronda se juega hasta el final. Un objetivo da de 6 a 16, un monstruo derrotado 3; tu reino y las gemas que te queden en la mano también cuentan.
+dwar7s-how-wins = **Ganas** si tienes más puntos de victoria (PV) que nadie. Cuando alguien completa 3 objetivos, la ronda se juega hasta el final. Un objetivo da de 6 a 16, un monstruo derrotado 3; también cuentan tu reino y las gemas de tu mano.
 
 dwar7s-how-board-realm = **Tu Castillo y tu reino**: todas las cartas a las que llegaría un enano desde el Castillo sin cruzar murallas. Al final, cada una vale el número de su esquina.
 dwar7s-how-board-mine = **Una mina.** 2 enanos tuyos traen 1 esmeralda, 2 ámbares o 1 diamante; 3 enanos, un rubí: los espacios claros dicen cuántos. Sirve la mina de cualquiera.

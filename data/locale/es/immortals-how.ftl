@@ -2,7 +2,7 @@
 ### The names of board and hand are those of `teaching` in ui.toml.
 
 immortals-how-goal = Diriges una tribu de la luz y una de la sombra en dos reinos reflejados. Los ejércitos que caen en un reino resurgen en el otro.
-immortals-how-wins = **Ganas** si tienes más puntos de victoria (PV, ★) que nadie tras la última ronda. Cada ronda puntúa lo que es tuyo: 1 por cada dos regiones, 1 por templo o capital, 2 por 3 o 4 regiones de un área, 3 por las 5. Construir también puntúa al momento.
+immortals-how-wins = **Ganas** si tienes más puntos de victoria (PV, ★) que nadie tras la última ronda. Cada ronda puntúa lo tuyo: 1 por cada dos regiones, 1 por templo o capital, 2 por 3 o 4 regiones de un área, 3 por las 5. Construir puntúa al momento.
 
 immortals-how-board-realms = **Dos reinos**, el de la sombra y el de la luz, con las mismas 25 regiones, como en un espejo. Las que se llaman igual son *gemelas*; solo los portales llevan de una a otra.
 immortals-how-board-armies = **Tus ejércitos.** Una región es tuya mientras haya al menos uno en ella. Las regiones del mismo color son un área: tres de ellas ya puntúan bien.
