@@ -145,7 +145,7 @@ immortals-effect-piece-temple = { $built } PV agora, { $scored } em cada pontua�
 immortals-effect-piece-capital = { $built } PV agora, { $scored } em cada pontuação enquanto a região for sua; uma por área
 immortals-effect-limbo = { $cells ->
     [one] para a sua única região lá
-   *[other] para qualquer das suas { $cells } regiões lá
+   *[other] para qualquer uma das suas { $cells } regiões lá
 }
 
 ## Regiões para uma ação
@@ -189,7 +189,7 @@ immortals-effect-target = { immortals-holder }; { $stance ->
     [against] os habitantes lutam contra você
    *[chosen] você diz quem os habitantes ajudam
 }; { immortals-yields }
-immortals-effect-stance-attacker = { $tray } na bandeja, { $tower } na torre: contam como seus e se perdem antes
+immortals-effect-stance-attacker = { $tray } na bandeja, { $tower } na torre: contam como seus e se perdem primeiro
 immortals-effect-stance-free = { $tray } na bandeja, { $tower } na torre: não lutam contra você, e basta cair 1 exército seu
 immortals-effect-stance-neutral = { $tray } na bandeja, { $tower } na torre: não contam para ninguém
 immortals-effect-stance-defender = { $tray } na bandeja, { $tower } na torre: contam para o defensor

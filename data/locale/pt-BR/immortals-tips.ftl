@@ -30,7 +30,7 @@ immortals-tip-move-armies = Uma região pontua o mesmo com um exército ou com d
 
 immortals-tip-attack-origin = Quem ataca não volta para cá: vai para a região conquistada, para um limbo ou fica na torre. Ataque de uma região que os que ficam consigam segurar, ou à qual ninguém chegue.
 immortals-tip-attack-target = A desocupada é a mais fácil: se os habitantes não lutarem contra você, basta um exército cair da torre. Contra um jogador, procure poucos exércitos, um templo ou capital, ou uma área que deixa de pontuar; a carta de região vem junto.
-immortals-tip-attack-armies = De cada três ou quatro cubos jogados, um fica preso, e antigos podem se soltar dos dois lados. Leve bem mais do que há na defesa, contando os habitantes que lutam por ela; o que você não levar segura esta região.
+immortals-tip-attack-armies = De cada três ou quatro cubos jogados, um fica preso, e os presos de antes, dos dois lados, podem se soltar. Leve bem mais do que há na defesa, contando os habitantes que lutam por ela; o que você não levar segura esta região.
 immortals-tip-attack-stance = Contra um jogador, habitantes do seu lado contam como exércitos seus e se perdem antes dos seus. Numa região desocupada basta 1 exército seu, se eles não lutarem contra você.
 
 ## Magia
