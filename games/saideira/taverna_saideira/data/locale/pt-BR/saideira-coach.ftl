@@ -121,7 +121,7 @@ saideira-recap-dancer = A diferença vem das dançarinas: { $more ->
     [one] { $more } moeda.
    *[other] { $more } moedas.
 }
-saideira-recap-brawler = A diferença vem de menos brigões: { $more ->
+saideira-recap-brawler = A diferença vem de ter menos brigões: { $more ->
     [one] { $more } moeda.
    *[other] { $more } moedas.
 }
