@@ -92,8 +92,7 @@ kemet-coach-pray-raise = Você tem { $prayers } PO. Depois de orar são { $later
 kemet-coach-pray-more = Você tem { $prayers } PO e pode guardar { $most }. Com { $later } depois de orar, a ficha de amanhã já está paga, e nada mais agora vale tanto.
 kemet-coach-buy-best = { $cost ->
     [0] { $tile } sai de graça.
-    [one] { $cost } dos seus { $prayers } PO compra { $tile }.
-   *[other] { $cost } dos seus { $prayers } PO compram { $tile }.
+   *[other] { $tile } custa { $cost } PO, e você tem { $prayers }.
 } Uma ficha vale até o fim da partida: quanto antes, melhor.
 kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que você guarda.
 kemet-coach-recruit = { $supply ->
@@ -106,13 +105,13 @@ kemet-coach-recruit = { $supply ->
 }. Cada Unidade é 1 de Força na Batalha.
 kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de Fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de Fama.
-kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
+kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } PO (você tem { $prayers }): mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
 kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
-kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
-kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
+kemet-coach-which-higher = Com { $prayers } PO ela chega ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
+kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
 kemet-coach-level-fame = No nível { $level } ela é 1 de Fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
-kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
+kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e com { $prayers } PO dá para chegar ao nível { $level }.
 kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de Fama.
 kemet-coach-hand-level = É de graça: nível { $level }, e fichas até esse nível.
 kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e por isso agora só dá para usar a linha { $level }. A ação em si você pode deixar de fazer.
@@ -167,7 +166,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
     [one] Unidade inimiga
    *[other] Unidades inimigas
-}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de Fama se vencer e sobrar alguém.
+}. As que você colocar ali atacam na hora, em casa: +1 de Força, e 1 de Fama se você vencer e sobrar alguma.
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
@@ -275,7 +274,10 @@ kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que c
     [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } Esta tem Defesa { $defence }, e mais Unidades suas sobrevivem.{ $best ->
+kemet-coach-lost-defence = { kemet-beaten }{ $defence ->
+    [0] {""}
+   *[other] {" "}Esta tem Defesa { $defence }, e mais Unidades suas sobrevivem.
+}{ $best ->
     [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
    *[other] {""}
 }

@@ -214,7 +214,13 @@ kemet-effect-delta = { $prayers } de { $most } PO; { $units ->
     [one] { $units } Unidade fica e controla o Templo
    *[other] { $units } Unidades ficam e controlam o Templo
 }
-kemet-effect-destiny = { $before } antes de você, { $after } depois
+kemet-effect-destiny = { $before ->
+    [0] ninguém
+   *[other] { $before }
+} antes de você, { $after ->
+    [0] ninguém
+   *[other] { $after }
+} depois
 
 ## Cartas de Intervenção Divina
 
