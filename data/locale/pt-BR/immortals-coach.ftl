@@ -41,7 +41,10 @@ immortals-coach-guard-danger = { $cell } corre perigo: { $armies ->
 immortals-coach-guard-close = { $cell } tem { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-} e inimigos ao lado (podem atacar: { $enemies }): das suas regiões daqui, é a que mais precisa de ajuda.
+} e inimigos ao lado, e { $enemies } { $enemies ->
+    [one] pode
+   *[other] podem
+} atacar: das suas regiões daqui, é a que mais precisa de ajuda.
 immortals-coach-guard-quiet = Por enquanto ninguém pode atacar { $cell }: os exércitos de lá ficam livres para atacar ou se mover.
 
 ## A folha e a sua ordem
@@ -179,7 +182,7 @@ immortals-coach-return-magic = { $armies ->
 immortals-coach-return-saves = { $enemies ->
     [one] { $enemies } exército de outra pessoa pode
    *[other] { $enemies } exércitos de outros podem
-} atacar { $cell }. Com mais { $armies } do seu limbo, ela deve aguentar.
+} atacar { $cell }. Com mais { $armies } do seu limbo, a região deve aguentar.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } exército volta do limbo, onde não faz
    *[other] { $armies } exércitos voltam do limbo, onde não fazem
