@@ -53,9 +53,9 @@ bellum-coach-attack-chest = Saque: { $loot }. { $swords ->
     [0] o escudo { $shield }
    *[other] o escudo { $shield } e o escudo mágico { $magic }
 }, e só o ouro dos cofres dá a vitória: aqui, uns { $gold }.
-bellum-coach-attack-resources = Saque: { $loot }. Isso já serve para pagar criaturas hoje. { bellum-attack-free }
-bellum-coach-attack-barrel = Saque: { $loot }. Um barril paga um relançamento em um dia ruim. { bellum-attack-free }
-bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio, e não vem nada. { bellum-attack-free }
+bellum-coach-attack-resources = Saque: { $loot }, o que já serve para pagar criaturas hoje. { bellum-attack-free }
+bellum-coach-attack-barrel = Saque: { $loot }, o que paga um relançamento em um dia ruim. { bellum-attack-free }
+bellum-coach-attack-short = Saque: { $loot }, mas o recipiente está vazio: não vem nada. { bellum-attack-free }
 bellum-attack-free = { $targets ->
     [one] É tudo o que você vence hoje, e atacar não custa nada.
    *[other] { $richer ->
