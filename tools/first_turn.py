@@ -74,7 +74,8 @@ class Walk:
 
     async def _lobby(self) -> None:
         """Open a table, read how to play, and start against computer players."""
-        self._does(f"`/table open game:{self.game}`")
+        opened = f"{self.say('commands.table')} {self.say('commands.table.open')}"
+        self._does(f"`/{opened} {self.say('commands.option.game')}:{self.game}`")
         await self.ana.command("table open", self.games, game=self.game, language=NAMED[self.words.lang])
         lobby = await self.games.until(lambda post: "1. " in post.text)
         self._reads(lobby)

@@ -107,6 +107,7 @@ immortals-effect-piece-portal = { $built } point now; a way into the same region
 immortals-effect-piece-temple = { $built } point now, { $scored } in each scoring while you hold the region
 immortals-effect-piece-capital = { $built } points now, { $scored } in each scoring while you hold the region; one in an area
 immortals-effect-limbo = { $cells ->
+    [0] you hold no region there
     [one] to your { $cells } region there
    *[other] to any of your { $cells } regions there
 }

@@ -172,7 +172,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = { $enemy ->
     [one] { $enemy } enemy unit stands
    *[other] { $enemy } enemy units stand
-} in your own district { $zone }. Placing more means a battle with you as the attacker, at home: +1 strength, and 1 fame if you win with a unit left.
+} in your own district { $zone }. Units placed there attack them at once, at home: +1 strength, and 1 fame if you win with a unit left.
 kemet-coach-place-empty = { $zone } is yours and empty: { $count ->
     [one] a unit there is
    *[other] { $count } units there are

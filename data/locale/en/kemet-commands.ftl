@@ -1,7 +1,7 @@
 ### Commands of Kemet, /kemet <name>; see commands.ftl for the form of the keys.
 
 commands-kemet = kemet
-commands-kemet-about = Kemet: Blood and Sand: answer with one command
+commands-kemet-about = Kemet: answer with one command
 commands-kemet-start = start
 commands-kemet-start-about = Prepare: your city, first troops, pyramids and tile
 commands-kemet-start-city-about = Your city

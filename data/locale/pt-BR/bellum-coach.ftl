@@ -67,7 +67,7 @@ bellum-attack-free = { $targets ->
 bellum-coach-attack-castle = { $thieves ->
     [one] O seu ladrão leva { $loot }.
    *[other] Os seus { $thieves } ladrões levam { $loot }.
-} O que você ganha, { $victim } perde; é melhor que o mesmo tanto dos humanos.
+} O que você ganha, { $victim } perde; vale mais do que tirar o mesmo tanto dos humanos.
 bellum-coach-attack-wait = Saque: { $loot }. Com outro alvo você ficaria com { $chests } cofres ou mais: a partida acabaria, e { $rival } parece ter mais ouro que você.
 bellum-coach-attack-win = Saque: { $loot }. Com ele você tem { $chests } cofres ou mais, e a partida acaba: são pelo menos { $gold } de ouro, e os cofres de mais ninguém podem guardar tanto.
 bellum-coach-rob = Você leva { $loot }: pelos tipos, uns { $gold } de ouro, que { $victim } perde.

@@ -39,8 +39,8 @@ bellum-picture-hand-ready = { $count ->
    *[other] feitiços prontos
 }
 bellum-picture-hand-exhausted = { $count ->
-    [one] exausto
-   *[other] exaustos
+    [one] esgotado
+   *[other] esgotados
 }
 bellum-picture-hand-rob = { $magic ->
     [0] Para roubar você: um ladrão e { $shield ->
@@ -102,9 +102,9 @@ bellum-picture-text-spells = Feitiços de confusão: { $ready ->
     [1] 1 pronto
    *[other] { $ready } prontos
 }, { $exhausted ->
-    [0] nenhum exausto
-    [1] 1 exausto
-   *[other] { $exhausted } exaustos
+    [0] nenhum esgotado
+    [1] 1 esgotado
+   *[other] { $exhausted } esgotados
 }.
 bellum-picture-text-castle = Castelo: { $castle }.
 bellum-picture-text-active = Produção: { $left }. Exército: { $right }.
@@ -116,7 +116,7 @@ bellum-picture-text-worth = { $count ->
     [1] 1 cofre, que vale { $gold }.
    *[other] { $count } cofres, que valem { $gold } ao todo.
 }
-bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, feitiços prontos { $ready } (exaustos { $exhausted }; só o Capitão os lança).
+bellum-picture-text-rerolls = Paga novos lançamentos com: barris { $barrels }, feitiços prontos { $ready } (esgotados { $exhausted }; só o Capitão os lança).
 bellum-picture-text-score = { $who }: { $total } de ouro em { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres

@@ -3,7 +3,7 @@
 
 ## Ajuda: momentos de usar Cartas de Lembrança
 
-calamandara-help-turn_start = Quem tem Carta de Lembrança na mão recebe esta pergunta no começo de cada turno, sejam quais forem as cartas, todos ao mesmo tempo e em segredo. Das cartas oferecidas vale a do primeiro na ordem, a partir da esquerda do viajante da vez; depois, quem ainda não usou nenhuma recebe a pergunta de novo. Com uma ordem permanente, você deixa de recebê-la. (Regras nossas 4.0 e 14.1a)
+calamandara-help-turn_start = Quem tem Carta de Lembrança na mão recebe esta pergunta no começo de cada turno, sejam quais forem as cartas, todos ao mesmo tempo e em segredo. Das cartas escolhidas, vale a do primeiro na ordem, a partir da esquerda do viajante da vez; depois, quem ainda não usou nenhuma recebe a pergunta de novo. Com uma ordem permanente, você deixa de recebê-la. (Regras nossas 4.0 e 14.1a)
 calamandara-help-turn_start-own = No começo do próprio turno só se usa Pinturas Submersas. Quem tem qualquer carta na mão recebe a pergunta, para que a espera não revele nada. (Regras nossas 4.0 e 12.2)
 calamandara-help-before_phase_1 = Depois de um Evento neste turno, revelado ou não, os outros ainda podem usar uma carta: Guardiã de Mournã contra a 1ª fase, se ela ainda vai acontecer, ou Erronia do Silêncio contra o resto do turno. (Manual da expansão, regras específicas 8 e 10; regra nossa 4.2)
 calamandara-help-event = O contador já mudou. A Carta de Lembrança usada agora tem prioridade: o efeito dela vem antes dos efeitos do Evento. Cada viajante pode usar uma; quem tem carta na mão recebe a pergunta. (Manual da expansão, regras específicas 1 e 13; regra nossa 9.3)
@@ -62,7 +62,7 @@ calamandara-help-effect-move-to = Qualquer casa vazia do mesmo tabuleiro. (Regra
 calamandara-help-effect-swap = Dois símbolos de tipos diferentes do seu tabuleiro trocam de lugar; não vale a Pegada sob o seu token. (Regra nossa 10)
 calamandara-help-effect-swap-with = Um símbolo de outro tipo. (Regra nossa 10)
 calamandara-help-effect-advance = Passos como na 3ª fase, com no máximo um salto. Dá para parar antes, e dá para chegar ao Centro e vencer. (Regras nossas 6.1 a 6.7 e 13.7)
-calamandara-help-effect-retreat = Até uma Pegada mais atrás no caminho, a mais avançada dessas. Estas estão empatadas. (Regras nossas 2.5 e 10)
+calamandara-help-effect-retreat = Até a mais avançada das Pegadas atrás de você no caminho. As que você vê aqui estão empatadas. (Regras nossas 2.5 e 10)
 calamandara-help-effect-draw = Você adquire uma Carta de Lembrança e depois descarta uma da mão, a nova ou outra. (Regra nossa 10)
 calamandara-help-effect-forget = A carta vai para o descarte, de face para cima. No Diário ninguém mexe. (Regra nossa 10)
 calamandara-help-effect-choice = Você escolhe uma das duas coisas, se as duas puderem ser feitas por inteiro. (Regra nossa 10)

@@ -68,8 +68,8 @@ discord-panel-frozen = Esta mesa está em pausa até a próxima atualização. N
 
 ## A mão. idle args: who (list), since
 
-discord-hand-asked-anyway = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para ninguém descobrir se você teria escolha.
-discord-hand-asked-undo = Não há mais nada que você possa fazer. Perguntamos mesmo assim, para você ainda poder desfazer.
+discord-hand-asked-anyway = Não há mais nada que você possa fazer. Pergunto mesmo assim, para ninguém descobrir se você teria escolha.
+discord-hand-asked-undo = Não há mais nada que você possa fazer. Pergunto mesmo assim, para você ainda poder desfazer.
 discord-hand-idle = Não há pergunta para você: quando isto foi mostrado, a mesa esperava { $who } (pergunta feita { $since }). “Minha mão” mostra como está agora.
 discord-hand-gone = Este lugar não é mais seu, então a mão dele não aparece mais aqui.
 discord-hand-since = Desde a sua vez
@@ -113,7 +113,7 @@ discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por q
 discord-stayed = O lugar continua seu.
 discord-close = **Fechar esta mesa?** A partida de { $game } está em andamento aqui desde { $since } e será interrompida para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
 discord-close-lobby = **Fechar esta mesa?** Ninguém está jogando aqui ainda; quem já entrou fica livre de novo.
-discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Nós avisamos { $who }.
+discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Eu aviso { $who }.
 discord-unchanged = Nada mudou.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.
@@ -128,8 +128,8 @@ discord-done = { $count ->
    *[other] Feito: { $count } respostas.
 }
 discord-dropped = { $count ->
-    [one] A última coisa que você indicou não foi perguntada e ficou de fora.
-   *[other] As últimas { $count } coisas que você indicou não foram perguntadas e ficaram de fora.
+    [one] A última coisa que você indicou não era pedida aqui e ficou de fora.
+   *[other] As últimas { $count } coisas que você indicou não eram pedidas aqui e ficaram de fora.
 }
 
 ## Como estão as mesas de alguém. waiting, other, lent args: game, channel, since · resting args: game · more args: count
@@ -200,7 +200,7 @@ discord-refused-not-asked = Não há nada para você responder agora.
 discord-refused-not-possible = Isso não é possível agora. “Minha mão” mostra o que é.
 discord-refused-incomplete = Falta decidir algo antes disso. Preencha as opções anteriores do comando ou responda em “Minha mão”.
 discord-refused-which = Há mais de uma possibilidade: { $options }. Diga qual.
-discord-refused-left = Nada foi feito: você indicou “{ $given }”, mas isso não é perguntado aqui, ou só depois de algo que ainda ninguém sabe. Deixe de fora ou responda em “Minha mão”.
+discord-refused-left = Nada foi feito: você indicou “{ $given }”, mas isso não é pedido aqui, ou só depois de algo que ainda ninguém sabe. Deixe de fora ou responda em “Minha mão”.
 discord-refused-only = Nada foi feito: você indicou “{ $given }”, mas aqui só pode ser { $only }. Se quiser isso mesmo, é só indicar.
 discord-refused-not-found = Não conheço nada com esse nome. Escolha uma das sugestões.
 discord-refused-thread = Não consigo criar um tópico aqui. Use isto em um canal de texto ou de anúncios e me deixe criar tópicos públicos e escrever neles; ou jogue aqui mesmo.

@@ -201,16 +201,16 @@ doctor-trial-name = Teste
 
 ## Tabuleiros no navegador. redirect-missing, redirect-unseen, site args: url · site-unreached args: url, why · site-other args: url, status
 
-doctor-redirect = o portal sabe para onde volta quem entra na página dos tabuleiros
-doctor-redirect-missing = o portal não sabe para onde volta quem entra na página dos tabuleiros
-doctor-do-redirect-missing = portal do desenvolvedor, OAuth2, Redirects: adicione { $url }
+doctor-redirect = o portal tem o redirecionamento de que o login na página dos tabuleiros precisa
+doctor-redirect-missing = o portal não tem o redirecionamento de que o login na página dos tabuleiros precisa
+doctor-do-redirect-missing = portal de desenvolvedores, OAuth2, Redirects: adicione { $url }
 doctor-redirect-unseen = o Discord não diz que redirecionamentos o portal tem
-doctor-do-redirect-unseen = portal do desenvolvedor, OAuth2, Redirects: { $url } precisa estar lá
+doctor-do-redirect-unseen = portal de desenvolvedores, OAuth2, Redirects: { $url } precisa estar lá
 doctor-secret = o Discord aceita o client secret
 doctor-secret-refused = o Discord recusa o client secret em DISCORD_CLIENT_SECRET
-doctor-do-secret-refused = copie-o de novo do portal do desenvolvedor (OAuth2, Reset Secret)
+doctor-do-secret-refused = copie-o de novo do portal de desenvolvedores (OAuth2, Reset Secret)
 doctor-site = a página dos tabuleiros responde em { $url }
 doctor-site-unreached = ninguém responde em { $url } a partir daqui ({ $why })
-doctor-do-site-unreached = inicie o bot e confira o proxy reverso ou o túnel; alguns roteadores não voltam para dentro, então teste com um celular fora da rede
+doctor-do-site-unreached = inicie o bot e confira o proxy reverso ou o túnel; alguns roteadores não alcançam o próprio endereço por dentro, então teste com um celular sem Wi-Fi
 doctor-site-other = em { $url } responde outra coisa que não a página dos tabuleiros ({ $status })
 doctor-do-site-other = aponte o proxy reverso ou o túnel para o endereço em TAVERNA_WEB; TAVERNA_WEB_URL tem de ser o que o navegador mostra

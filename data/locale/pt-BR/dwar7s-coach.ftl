@@ -119,12 +119,22 @@ dwar7s-coach-ogre-ambush = Não gasta ação, e há anões inimigos em uma carta
 dwar7s-coach-ogre-brute = Não gasta ação, e um anão seu rende mais no lugar de um inimigo.
 dwar7s-coach-ogre-scare = Não gasta ação, e o espaço de um anão inimigo serve a você.
 dwar7s-coach-ogre-victim = { $rival } tem { $points } PV à vista de todos; de quem você pode escolher, ninguém tem mais.
-dwar7s-coach-ogre-clear = { $card } ({ $cell }): voltam anões dos outros ({ $enemies }) e seus ({ $mine }). Em nenhuma outra carta os outros perdem tanto.
+dwar7s-coach-ogre-clear = { $card } ({ $cell }): { $enemies ->
+    [one] volta { $enemies } anão
+   *[other] voltam { $enemies } anões
+} dos outros e { $mine ->
+    [0] nenhum seu
+    [one] { $mine } seu
+   *[other] { $mine } seus
+}. Em nenhuma outra carta os outros perdem tanto.
 dwar7s-coach-ogre-swap = { $card } ({ $cell }): { $mine ->
     [0] ali você não tem nenhum
    *[other] ali você tem { $mine }
 }, e o que troca de lugar é mais um.
-dwar7s-coach-ogre-flee = { $card } ({ $cell }): há anões dos outros ali ({ $enemies }); um a menos abre espaço ou atrapalha a tarefa.
+dwar7s-coach-ogre-flee = { $card } ({ $cell }): há { $enemies } { $enemies ->
+    [one] anão
+   *[other] anões
+} dos outros ali; um a menos abre espaço ou atrapalha a tarefa.
 dwar7s-coach-ogre-spared = { $card } ({ $cell }): é onde um anão menos faz falta a você.
 dwar7s-coach-ogre-useless = { $card } ({ $cell }): é onde a tarefa vale menos.
 

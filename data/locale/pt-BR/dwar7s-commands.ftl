@@ -1,7 +1,7 @@
 ### Comandos de Dwar7s: Outono, /dwar7s <nome>; a forma das chaves está em commands.ftl.
 
 commands-dwar7s = dwar7s
-commands-dwar7s-about = Dwar7s: Outono: responder com um só comando
+commands-dwar7s-about = Dwar7s: responder com um só comando
 commands-dwar7s-build = construir
 commands-dwar7s-build-about = Construir uma carta de reinado
 commands-dwar7s-build-card-about = A carta da sua mão

@@ -12,7 +12,7 @@ dwar7s-how-board-trades = **Objetivos de troca abertos**: as gemas que custam e 
 dwar7s-how-board-panel = **Seu painel.** Os PV que todos veem, quanto vale o seu reino, os anões que ainda não foram alocados e, embaixo, o que você tem. As bolinhas no alto são os objetivos: o terceiro encerra a partida.
 
 dwar7s-how-turn-1 = 🏰 **Um turno** tem 3 ações, na combinação que quiser: construir uma carta, alocar um anão, mover um anão. O seu Castelo em jogo dá uma 4ª, a não ser que haja um Gigante do Gelo no reino.
-dwar7s-how-turn-2 = 🧱 **Construir**: uma carta da mão vai ao lado de qualquer carta ou em cima: mina ou dragão sobre mina, Taverna ou Armazém sobre um dos dois. Você escolhe que lados as muralhas fecham. 2 anões em um Castelo cavam: o topo de uma pilha desce.
+dwar7s-how-turn-2 = 🧱 **Construir**: uma carta da mão vai ao lado de qualquer carta ou em cima (mina ou dragão sobre mina, Taverna ou Armazém sobre um dos dois). Você escolhe que lados as muralhas fecham. 2 anões em um Castelo cavam: o topo de uma pilha desce.
 dwar7s-how-turn-3 = ⛏️ **Alocar** um anão em qualquer carta com espaço vago, perto ou longe. 👣 **Mover** um anão para uma carta adjacente com espaço vago, se não houver muralha no caminho.
 dwar7s-how-turn-4 = 💎 **Depois as tarefas rendem**: cada carta com anões seus em número suficiente dá o que promete, e esses anões voltam para você. Onde ainda falta algum, os outros esperam.
 dwar7s-how-turn-5 = 👹 **Cartas de ogro**, da Taverna, não gastam ação: assustam anões, trocam anões de lugar, mandam anões de volta ou roubam gemas e ogros.
@@ -21,7 +21,7 @@ dwar7s-how-hand-kingdom = **Cartas de reinado.** O que resta das suas 9 para con
 dwar7s-how-hand-gems = **Gemas.** Pagam objetivos de troca; as que sobram no fim dão de 1 a 3 PV cada. Ninguém mais vê quais são as suas.
 dwar7s-how-hand-ogres = **Cartas de ogro.** No seu turno, use quantas quiser, entre uma ação e outra.
 dwar7s-how-hand-secret = **Seu objetivo secreto.** Conta como um dos seus 3 e é revelado na hora em que as exigências estão cumpridas, a não ser que você desligue isso.
-dwar7s-how-hand-trades = **O que você já pode pagar.** Gemas vivas estão na sua mão; as apagadas faltam.
+dwar7s-how-hand-trades = **O que você já pode pagar.** As gemas de cor viva estão na sua mão; as apagadas faltam.
 dwar7s-how-hand-limit = **Seus PV**, com as gemas que só você vê, e as suas **cartas**: de reinado, gemas e ogros, somadas, no máximo 9 ao fim do seu turno.
 
 dwar7s-how-begin = **Nos primeiros turnos, em geral:** construa logo o Castelo pela 4ª ação, junte a ele uma mina por um lado sem muralha, aloque 2 anões na mesma mina em um só turno e junte gemas para um dos objetivos abertos.

@@ -41,8 +41,11 @@ immortals-coach-guard-danger = { $cell } corre perigo: { $armies ->
 immortals-coach-guard-close = { $cell } tem { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-} e inimigos ao lado (podem atacar: { $enemies }): das suas regiões daqui, é a que mais precisa de ajuda.
-immortals-coach-guard-quiet = Ninguém pode atacar { $cell } já: os exércitos lá ficam livres para atacar ou mover.
+} e inimigos ao lado, e { $enemies } { $enemies ->
+    [one] pode
+   *[other] podem
+} atacar: das suas regiões daqui, é a que mais precisa de ajuda.
+immortals-coach-guard-quiet = Por enquanto ninguém pode atacar { $cell }: os exércitos de lá ficam livres para atacar ou se mover.
 
 ## A folha e a sua ordem
 
@@ -129,7 +132,7 @@ immortals-coach-turn-transition = { $armies ->
     [one] Quem volta agora pode defender ou atacar com o seu outro espaço.
    *[other] Quem volta agora pode defender ou atacar com os seus outros { $left } espaços.
 }
-immortals-coach-turn-draw = Cartas são para as próximas rodadas, e pegá-las já não custa nada a mais; ataques são melhores no fim, quando poucos podem responder.
+immortals-coach-turn-draw = Cartas são para as próximas rodadas, e pegá-las agora não custa nada a mais; ataques são melhores no fim, quando poucos podem responder.
 immortals-coach-turn-seize = Uma carta de região que você dominar agora volta para a sua mão em toda rodada. Ataques esperam até que poucos possam responder.
 immortals-coach-turn-first = Primeiro o marcador: quem o tem começa a próxima rodada.
 immortals-coach-turn-blank = Uma carta em branco dá 1 energia ou ouro, e enquanto isso os outros mostram o que fazem. { $left ->
@@ -179,7 +182,7 @@ immortals-coach-return-magic = { $armies ->
 immortals-coach-return-saves = { $enemies ->
     [one] { $enemies } exército de outra pessoa pode
    *[other] { $enemies } exércitos de outros podem
-} atacar { $cell }. Com mais { $armies } do seu limbo, ela deve aguentar.
+} atacar { $cell }. Com mais { $armies } do seu limbo, a região deve aguentar.
 immortals-coach-return-fights = { $armies ->
     [one] { $armies } exército volta do limbo, onde não faz
    *[other] { $armies } exércitos voltam do limbo, onde não fazem
@@ -188,15 +191,24 @@ immortals-coach-build-portal = Um portal em { $cell } dá { $points } ponto de v
 immortals-coach-build-scored = { $piece } em { $cell }: { $points ->
     [one] { $points } ponto de vitória (PV)
    *[other] { $points } pontos de vitória (PV)
-} na hora, e mais { $scored } em cada pontuação (ainda { $rounds }) para quem ocupar a região.
+} na hora, e mais { $scored } em cada pontuação (ainda { $rounds } { $rounds ->
+    [one] vez
+   *[other] vezes
+}) para quem ocupar a região.
 immortals-coach-build-anywhere = Um templo em qualquer região sua: { $points ->
     [one] { $points } ponto de vitória (PV)
    *[other] { $points } pontos de vitória (PV)
-} na hora, e mais { $scored } em cada pontuação (ainda { $rounds }) para quem ocupar a região.
+} na hora, e mais { $scored } em cada pontuação (ainda { $rounds } { $rounds ->
+    [one] vez
+   *[other] vezes
+}) para quem ocupar a região.
 immortals-coach-build-most = { $points ->
     [one] { $points } ponto de vitória (PV)
    *[other] { $points } pontos de vitória (PV)
-} na hora e { $scored } em cada pontuação (ainda { $rounds }): até { $total }, mais do que qualquer outra coisa que { $energy ->
+} na hora e { $scored } em cada pontuação (ainda { $rounds } { $rounds ->
+    [one] vez
+   *[other] vezes
+}): até { $total }, mais do que qualquer outra coisa que { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } e { $gold ->
@@ -267,7 +279,7 @@ immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
     [one] { $armies } exército
    *[other] { $armies } exércitos
 } contra { $target }, com uns { $chance }% de chance.
-immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 em 3 vezes, e { $armies ->
+immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 vezes em 3, e { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
 } uns { $chance }% de chance. Um fica e segura { $cell }.
@@ -277,7 +289,7 @@ immortals-coach-attackers-enough = { $armies ->
 } uns { $chance }% de chance, e { $kept ->
     [one] { $kept } fica
    *[other] { $kept } ficam
-} em { $cell }: com menos lá, a região passaria a outro.
+} em { $cell }: com menos lá, a região se perderia.
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha{ $tray ->
     [0] .
    *[other] , e já há { $tray } na bandeja.

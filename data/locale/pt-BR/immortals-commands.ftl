@@ -3,7 +3,7 @@
 commands-immortals = immortals
 commands-immortals-about = Immortals: responder com um só comando
 commands-immortals-draft = escolher
-commands-immortals-draft-about = Escolher uma carta de conflito da mão que passa, sem os outros verem
+commands-immortals-draft-about = Escolher uma carta na colocação de exércitos, sem os outros verem
 commands-immortals-draft-card-about = A carta
 commands-immortals-group = grupo
 commands-immortals-group-about = Colocar um grupo militar pela carta revelada ou na sua região inicial

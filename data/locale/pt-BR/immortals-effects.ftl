@@ -42,11 +42,17 @@ immortals-holder = { $who ->
        *[other] { $seat }: { $armies } exércitos
     }
 }
-immortals-effect-cell = { immortals-yields }; { immortals-holder }; você tem { $own } de { $cells } da área{ $free ->
+immortals-effect-cell = { immortals-yields }; { immortals-holder }; { $own ->
+    [0] você ainda não tem nenhuma
+   *[other] você tem { $own }
+} das { $cells } da área{ $free ->
     [0] { "" }
    *[other] ; carta de região livre
 }
-immortals-effect-wild = você tem { $own } das { $cells } regiões, e { $empty ->
+immortals-effect-wild = { $own ->
+    [0] você ainda não tem nenhuma
+   *[other] você tem { $own }
+} das { $cells } regiões, e { $empty ->
     [one] { $empty } está desocupada
    *[other] { $empty } estão desocupadas
 }; não serve para extrair
@@ -144,8 +150,9 @@ immortals-effect-piece-portal = { $built } PV agora; passagem para a mesma regi�
 immortals-effect-piece-temple = { $built } PV agora, { $scored } em cada pontuação enquanto a região for sua
 immortals-effect-piece-capital = { $built } PV agora, { $scored } em cada pontuação enquanto a região for sua; uma por área
 immortals-effect-limbo = { $cells ->
+    [0] você não tem nenhuma região lá
     [one] para a sua única região lá
-   *[other] para qualquer das suas { $cells } regiões lá
+   *[other] para qualquer uma das suas { $cells } regiões lá
 }
 
 ## Regiões para uma ação
@@ -153,7 +160,10 @@ immortals-effect-limbo = { $cells ->
 immortals-effect-ground = { immortals-yields }; { $armies ->
     [one] { $armies } exército seu
    *[other] { $armies } exércitos seus
-}; { $limbo } no limbo do reino{ $built ->
+}; { $limbo ->
+    [0] nenhum
+   *[other] { $limbo }
+} no limbo do reino{ $built ->
     [0] { "" }
    *[other] ; { $building }
 }
@@ -189,7 +199,7 @@ immortals-effect-target = { immortals-holder }; { $stance ->
     [against] os habitantes lutam contra você
    *[chosen] você diz quem os habitantes ajudam
 }; { immortals-yields }
-immortals-effect-stance-attacker = { $tray } na bandeja, { $tower } na torre: contam como seus e se perdem antes
+immortals-effect-stance-attacker = { $tray } na bandeja, { $tower } na torre: contam como seus e se perdem primeiro
 immortals-effect-stance-free = { $tray } na bandeja, { $tower } na torre: não lutam contra você, e basta cair 1 exército seu
 immortals-effect-stance-neutral = { $tray } na bandeja, { $tower } na torre: não contam para ninguém
 immortals-effect-stance-defender = { $tray } na bandeja, { $tower } na torre: contam para o defensor

@@ -4,7 +4,7 @@
 ## A rodada inicial: colocação de exércitos, e a torre
 
 immortals-tip-home = Um grupo militar grande pode se espalhar pelas regiões adjacentes desde a primeira rodada, já que só um exército precisa ficar. Os outros grupos vão para onde as suas cartas deixarem: guarde um que se aguente sozinho.
-immortals-tip-draft = Enquanto tiver grupos militares, procure uma região ao lado das suas, em área na qual dê para ter três: 2 pontos por rodada. A carta de região serve em toda rodada; se já tiver dono, você só guarda a de conflito, para um uso.
+immortals-tip-draft = Enquanto tiver grupos militares, procure uma região ao lado das suas, em uma área onde dê para ter três: 2 pontos por rodada. A carta de região serve em toda rodada; se já tiver dono, você só guarda a de conflito, para um uso.
 immortals-tip-place-cell = A melhor é a que fica ao lado das suas e cuja carta ainda não tem dono: aí você fica com a carta e pode planejar com ela em toda rodada.
 immortals-tip-place-group = Grupos grandes vão para perto dos outros e para onde você quer atacar; na beirada basta um pequeno. Um exército sozinho só segura a região: para atacar ou mover é preciso mais um, que fica.
 immortals-tip-limbos = Nas próximas rodadas, a cada 3 exércitos completos em um limbo, 1 volta de graça: conte de três em três. Eles só voltam para regiões que você ocupa naquele reino.
@@ -17,7 +17,7 @@ immortals-tip-plan = Comece pelo que você quer (um templo, uma transição, um 
 
 ## Um turno de ações
 
-immortals-tip-turn = Quase todo mundo extrai primeiro, porque paga o resto, e ataca mais tarde, quando poucos podem revidar. Mas não espere com uma região que possam tirar de você; e quem passa a vez não faz mais nada na rodada.
+immortals-tip-turn = Quase todo mundo extrai primeiro, porque paga o resto, e ataca mais tarde, quando poucos podem revidar. Mas não espere se alguém pode chegar antes à região; e quem passa a vez não faz mais nada na rodada.
 immortals-tip-compensation = Veja quanto custa a sua próxima ação: uma transição pede mais energia, mover pede ouro, e construir quase sempre pede os dois.
 immortals-tip-realm = Para extrair, escolha o reino com o número maior: o que é ouro em um é energia no outro. Nas outras ações, o reino em que você quer ficar; o preço das construções é o da sua tribo daquele reino.
 immortals-tip-region = Escolha onde ajuda mais agora: uma região ao alcance de um rival, ou uma que sustenta uma área. O coringa é descartado depois; não o gaste onde uma carta de região sua resolve.
@@ -30,7 +30,7 @@ immortals-tip-move-armies = Uma região pontua o mesmo com um exército ou com d
 
 immortals-tip-attack-origin = Quem ataca não volta para cá: vai para a região conquistada, para um limbo ou fica na torre. Ataque de uma região que os que ficam consigam segurar, ou à qual ninguém chegue.
 immortals-tip-attack-target = A desocupada é a mais fácil: se os habitantes não lutarem contra você, basta um exército cair da torre. Contra um jogador, procure poucos exércitos, um templo ou capital, ou uma área que deixa de pontuar; a carta de região vem junto.
-immortals-tip-attack-armies = De cada três ou quatro cubos jogados, um fica preso, e antigos podem se soltar dos dois lados. Leve bem mais do que há na defesa, contando os habitantes que lutam por ela; o que você não levar segura esta região.
+immortals-tip-attack-armies = De cada três ou quatro cubos jogados, um fica preso, e os presos de antes, dos dois lados, podem se soltar. Leve bem mais do que há na defesa, contando os habitantes que lutam por ela; o que você não levar segura esta região.
 immortals-tip-attack-stance = Contra um jogador, habitantes do seu lado contam como exércitos seus e se perdem antes dos seus. Numa região desocupada basta 1 exército seu, se eles não lutarem contra você.
 
 ## Magia

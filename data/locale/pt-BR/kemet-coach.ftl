@@ -10,24 +10,24 @@ kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de 
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
 kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. { $others ->
-    [0] Por enquanto mais ninguém pode comprar aí.
-    [one] { $sellers } também pode comprar aí.
-   *[other] { $sellers } também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar dessa cor.
+    [one] { $sellers } também pode comprar dessa cor.
+   *[other] { $sellers } também podem comprar dessa cor.
 }
 kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou continua seu por mais tempo. { $others ->
-    [0] Por enquanto mais ninguém pode comprar aí.
-    [one] { $sellers } também pode comprar aí.
-   *[other] { $sellers } também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar dessa cor.
+    [one] { $sellers } também pode comprar dessa cor.
+   *[other] { $sellers } também podem comprar dessa cor.
 }
 kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros. { $others ->
-    [0] Por enquanto mais ninguém pode comprar aí.
-    [one] { $sellers } também pode comprar aí.
-   *[other] { $sellers } também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar dessa cor.
+    [one] { $sellers } também pode comprar dessa cor.
+   *[other] { $sellers } também podem comprar dessa cor.
 }
 kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e mais delas. { $others ->
-    [0] Por enquanto mais ninguém pode comprar aí.
-    [one] { $sellers } também pode comprar aí.
-   *[other] { $sellers } também podem comprar aí.
+    [0] Por enquanto mais ninguém pode comprar dessa cor.
+    [one] { $sellers } também pode comprar dessa cor.
+   *[other] { $sellers } também podem comprar dessa cor.
 }
 
 ## Fichas. count: o que a ficha dá
@@ -92,8 +92,7 @@ kemet-coach-pray-raise = Você tem { $prayers } PO. Depois de orar são { $later
 kemet-coach-pray-more = Você tem { $prayers } PO e pode guardar { $most }. Com { $later } depois de orar, a ficha de amanhã já está paga, e nada mais agora vale tanto.
 kemet-coach-buy-best = { $cost ->
     [0] { $tile } sai de graça.
-    [one] { $cost } dos seus { $prayers } PO compra { $tile }.
-   *[other] { $cost } dos seus { $prayers } PO compram { $tile }.
+   *[other] { $tile } custa { $cost } PO, e você tem { $prayers }.
 } Uma ficha vale até o fim da partida: quanto antes, melhor.
 kemet-coach-buy-nothing = Com { $prayers } PO, nada aqui vale mais do que o que você guarda.
 kemet-coach-recruit = { $supply ->
@@ -106,13 +105,13 @@ kemet-coach-recruit = { $supply ->
 }. Cada Unidade é 1 de Força na Batalha.
 kemet-coach-raise-fame = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO: 1 de Fama enquanto ninguém tomar o Distrito, e as fichas mais fortes da cor.
 kemet-coach-raise-level = { $colour } sobe do nível { $before } ao { $level } por { $cost } dos seus { $prayers } PO. Aí vende fichas até o nível { $level }; no nível 4, é 1 de Fama.
-kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } dos seus { $prayers } PO: mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
+kemet-coach-raise-new = Uma Pirâmide nova no { $zone }, até o nível { $level } por { $cost } PO (você tem { $prayers }): mais uma cor para comprar todo dia, e dali suas Tropas se teleportam.
 kemet-coach-raise-nothing = Com { $prayers } PO, nenhum nível vale o preço agora.
 kemet-coach-raise-none = Nenhuma Pirâmide pode subir agora.
-kemet-coach-which-higher = Seus { $prayers } PO a levam ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
-kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com os seus { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
+kemet-coach-which-higher = Com { $prayers } PO ela chega ao nível { $level }, e uma Pirâmide mais alta vende fichas melhores da sua cor.
+kemet-coach-which-more = Uma cor que você ainda não tem, até o nível { $level } com { $prayers } PO: dá para comprar uma ficha de cada cor por dia.
 kemet-coach-level-fame = No nível { $level } ela é 1 de Fama e vende as fichas mais fortes da cor. Para isso você tem { $prayers } PO.
-kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e os seus { $prayers } PO chegam até o nível { $level }.
+kemet-coach-level-tiles = A Pirâmide vende fichas até o nível dela, e com { $prayers } PO dá para chegar ao nível { $level }.
 kemet-coach-hand-fame = É de graça, e no nível { $level } uma Pirâmide é 1 de Fama.
 kemet-coach-hand-level = É de graça: nível { $level }, e fichas até esse nível.
 kemet-coach-idle-balance = Até a noite, cada uma das três linhas do seu tabuleiro precisa de uma ficha, e por isso agora só dá para usar a linha { $level }. A ação em si você pode deixar de fazer.
@@ -158,8 +157,8 @@ kemet-coach-place-paid = { $count ->
    *[other] suas
 }. Uma Tropa grande vence Batalhas; duas pequenas perdem.
 kemet-coach-place-free = { $count ->
-    [one] De graça, e vai
-   *[other] De graça. { kemet-placed }
+    [one] Não custa nada e vai
+   *[other] Não custam nada. { kemet-placed }
 } para o { $zone }, que já tem { $units } { $units ->
     [one] Unidade sua
    *[other] Unidades suas
@@ -167,7 +166,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = No seu próprio { $zone } há { $enemy } { $enemy ->
     [one] Unidade inimiga
    *[other] Unidades inimigas
-}. Colocar mais que isso é uma Batalha em que você ataca em casa: +1 de Força, e 1 de Fama se vencer e sobrar alguém.
+}. As que você colocar ali atacam na hora, em casa: +1 de Força, e 1 de Fama se você vencer e sobrar alguma.
 kemet-coach-place-empty = O { $zone } é seu e está vazio: { $count ->
     [one] { $count } Unidade ali já é
    *[other] { $count } Unidades ali já são
@@ -238,14 +237,14 @@ kemet-coach-stop-end = Do { $zone } não se chega a nada melhor agora.
 
 ## Batalha. mine, theirs: Força
 
-kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: longe demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
+kemet-coach-diversion-flee = São { $mine } de Força contra { $theirs }: diferença grande demais para uma carta resolver. No { $zone } a sua Tropa inteira continua viva, sem Batalha.
 kemet-coach-diversion-even = São { $mine } de Força contra { $theirs }, e no empate vence quem defende: as cartas decidem, e você não está atrás.
 kemet-coach-diversion-near = São { $mine } de Força contra { $theirs }, e no empate vence quem defende. As cartas têm até 5 de Força: uma melhor vira a Batalha.
 # sure: 1 se nenhuma carta escondida muda isso · more: 1 se ele pode somar uma carta escondida
 kemet-odds = { $left ->
     [0] { $sure ->
         [0] Você vence qualquer carta de Batalha dele; só uma carta de Intervenção Divina viraria a Batalha
-       *[other] Jogue ele o que jogar, você vence
+       *[other] Não importa o que ele jogue, você vence
     }
    *[other] Você vence { $wins } das { $cards } cartas de Batalha que ele ainda pode ter{ $more ->
         [0] {""}
@@ -263,7 +262,7 @@ kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força 
 kemet-coach-council-added = Com { $added } ({ $cost ->
     [0] de graça
    *[other] { $cost } PO
-}) você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }.
+}) você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }.
 kemet-beaten = { $best ->
     [0] Nenhuma carta de Batalha sua vence aqui sozinha.
    *[other] { $cards ->
@@ -271,7 +270,7 @@ kemet-beaten = { $best ->
        *[other] A sua carta mais forte venceria { $best } das { $cards } cartas que o inimigo ainda pode ter; esta não é para vencer.
     }
 }
-kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que conta à parte: o inimigo também perde Unidades.{ $best ->
+kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que conta mesmo na derrota: o inimigo também perde Unidades.{ $best ->
     [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
    *[other] {""}
 }
@@ -288,9 +287,9 @@ kemet-coach-wound-lost = São { $mine } contra { $theirs }: nem todas as suas ca
 kemet-coach-after-alone = O vencedor não tem mais ninguém no { $zone }: quem permanece fica com a zona.
 kemet-coach-after-recall = { $units } Unidades vão para casa por { $gain } PO, e você só tem { $prayers }. Dá para recrutá-las de novo.
 kemet-coach-after-retreat = No tabuleiro, { $units ->
-    [one] a sua Unidade pode se mover
-   *[other] as suas { $units } Unidades podem se mover
-} de novo já. Convocar { $gain ->
+    [one] a sua Unidade já pode se mover
+   *[other] as suas { $units } Unidades já podem se mover
+} de novo. Convocar { $gain ->
     [0] não daria PO nenhum
    *[other] daria só { $gain } PO
 }, e seria preciso recrutar outra vez.
@@ -311,7 +310,7 @@ kemet-coach-after-home = Convocar { $gain ->
 }.
 kemet-coach-retreat = Quem diz para onde vai a Tropa de { $seat } é você. Do { $there }, voltar ao { $zone } custa outra ação.
 kemet-coach-battles = As Unidades já estão colocadas, e qualquer ordem serve; comece pelo { $zone }.
-kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde-as.
+kemet-coach-between = Nenhuma carta sua ajuda na próxima Batalha; guarde todas.
 
 ## Cartas e noite
 
@@ -326,7 +325,7 @@ kemet-coach-card-damage = +{ $count } de Dano em uma Batalha, { $cost ->
 kemet-coach-card-defence = +{ $count } de Defesa em uma Batalha, { $cost ->
     [0] de graça
    *[other] por { $cost } PO
-}: mais Unidades suas vivem para ficar com a zona.
+}: mais Unidades suas sobrevivem para ficar com a zona.
 kemet-coach-card-prayers = { $count } PO { $cost ->
     [0] de graça
    *[other] por { $cost }
@@ -342,10 +341,10 @@ kemet-coach-card-other = { $cost ->
     [0] É de graça
    *[other] Custa { $cost } PO
 } e faz o que nenhuma outra carta daqui faz.
-kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, ninguém, e você pode entrar.
+kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Sem ela, a zona fica livre: dá para entrar sem Batalha.
 kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
-kemet-coach-offering = { $units } Unidades se recrutam de novo; o 1 de Fama é para sempre.
+kemet-coach-offering = { $units } Unidades se recrutam de novo; o Ponto de Fama é para sempre.
 kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
 kemet-coach-delta-full = Você tem { $prayers } PO e pode guardar { $most }: seria uma Unidade por muito pouco.
 kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a Fama dele se perderiam.
@@ -357,13 +356,13 @@ kemet-coach-veterans-prayers = No suprimento { $supply ->
     [0] não resta nenhuma Unidade sua
     [one] só resta { $supply } Unidade sua
    *[other] só restam { $supply } Unidades suas
-}. As Fichas de Veterano só valem como PO agora ou, em pares, como cartas no próximo passo.
+}. As Fichas de Veterano só valem como PO agora ou, em pares, como cartas na próxima etapa.
 kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $units ->
     [0] Guardadas, elas servem para Unidades; mas não resta nenhuma no seu suprimento.
-    [one] Guardadas até o próximo passo, elas trazem { $units } Unidade para a sua Cidade, de graça.
-   *[other] Guardadas até o próximo passo, elas trazem { $units } Unidades para a sua Cidade, de graça.
+    [one] Guardadas até a próxima etapa, elas trazem { $units } Unidade para a sua Cidade, de graça.
+   *[other] Guardadas até a próxima etapa, elas trazem { $units } Unidades para a sua Cidade, de graça.
 }
-kemet-coach-destiny-last = Quem joga tarde vê o que outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de Fama; para vencer são { $most }.
+kemet-coach-destiny-last = Quem joga tarde vê o que os outros fazem, e toma um Templo quando poucos ainda podem responder. Ninguém passa de { $fame } de Fama; para vencer são { $most }.
 kemet-coach-destiny-first = Alguém já tem { $fame } de Fama. Quem começa um turno com { $most }, sem ninguém acima, vence: jogue o mais cedo que ainda der.
 
 ## After a round of a lesson

@@ -1,7 +1,7 @@
 ### Comandos de Kemet, /kemet <nome>; a forma das chaves está em commands.ftl.
 
 commands-kemet = kemet
-commands-kemet-about = Kemet: Blood and Sand: responder com um só comando
+commands-kemet-about = Kemet: responder com um só comando
 commands-kemet-start = preparar
 commands-kemet-start-about = Preparar: sua Cidade, primeiras Tropas, Pirâmides e Ficha
 commands-kemet-start-city-about = Sua Cidade

@@ -210,11 +210,17 @@ kemet-effect-offering = { $units ->
    *[other] { $units } Unidades ficam lá
 }
 kemet-effect-delta = { $prayers } de { $most } PO; { $units ->
-    [0] nenhuma Unidade fica: o Templo e o 1 PF dele se perdem
+    [0] nenhuma Unidade fica: você perde o Templo e 1 PF
     [one] { $units } Unidade fica e controla o Templo
    *[other] { $units } Unidades ficam e controlam o Templo
 }
-kemet-effect-destiny = { $before } antes de você, { $after } depois
+kemet-effect-destiny = { $before ->
+    [0] ninguém
+   *[other] { $before }
+} antes de você, { $after ->
+    [0] ninguém
+   *[other] { $after }
+} depois
 
 ## Cartas de Intervenção Divina
 

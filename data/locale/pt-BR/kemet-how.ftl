@@ -6,7 +6,7 @@ kemet-how-wins = **Você vence** se começar o seu turno com 9 Pontos de Fama (P
 
 kemet-how-board-city = **Sua Cidade.** As suas Tropas começam aqui e voltam para cá.
 kemet-how-board-pyramid = **Uma Pirâmide.** Com ela você compra Fichas de Poder da cor dela, até o nível dela, e teleporta Tropas.
-kemet-how-board-obelisk = **Um Obelisco.** É aonde o teleporte de uma Pirâmide chega, por 2 Pontos de Oração (PO), por mais longe que esteja.
+kemet-how-board-obelisk = **Um Obelisco.** É onde termina o teleporte que sai de uma Pirâmide, por 2 Pontos de Oração (PO), por mais longe que esteja.
 kemet-how-board-temple = **Um Templo.** 1 PF enquanto for seu, e Pontos de Oração toda noite; no Templo do Delta, só em troca de uma Unidade.
 kemet-how-board-panel = **Seu painel.** Fama, Pontos de Oração (o ankh) e as fichas de Ação que ainda restam no dia.
 

@@ -4,7 +4,7 @@
 ## Preparação
 
 kemet-tip-city = Nenhuma Cidade é mais forte que outra; o que importa são os vizinhos: quem está na sua margem do Nilo quer os mesmos Templos. Com 4 ou 5 jogadores, fique na margem com menos gente, se der.
-kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Guarde onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode usar o teleporte.
+kemet-tip-districts = São as suas duas primeiras Tropas completas, prontas para sair. Lembre-se de onde elas estão: as Pirâmides vêm em seguida, e de um Distrito com Pirâmide a Tropa pode usar o teleporte.
 kemet-tip-levels = Três cores ou uma forte? Uma Pirâmide de nível 2 abre fichas melhores já hoje; três pequenas abrem mais cores.
 kemet-tip-found-zone = Ponha no Distrito de uma Tropa que vá longe: dali ela chega por teleporte a qualquer Obelisco já no primeiro movimento. A Pirâmide nunca mais muda de lugar.
 kemet-tip-found-colour = Pense na primeira ficha que você quer: Diamante rende PO, Rubi dá movimento e ataque, Safira dá defesa, Ônix traz Unidades e paga por lutar. A cor não muda mais.
@@ -12,7 +12,7 @@ kemet-tip-first = Esta ficha fica com você a partida toda. Movimento e oração
 
 ## Um turno do Dia
 
-kemet-tip-turn = Olhe as três linhas do seu tabuleiro: cada uma precisa de uma ficha até o fim do dia; não deixe uma para a última. Mover no fim do dia é mais seguro: menos gente pode responder.
+kemet-tip-turn = Olhe as três linhas do seu tabuleiro: cada uma precisa de uma ficha até o fim do dia; não deixe nenhuma para a última ficha. Mover no fim do dia é mais seguro: menos gente pode responder.
 kemet-tip-extra = Alguns poderes dão fichas de Ouro ou de Prata: a que você não joga até a noite é uma ação perdida; carta, você guarda para outro dia. Se nada aqui ajuda agora, encerre o turno.
 kemet-tip-silver = Escolha o que combina com a outra ação deste turno: orar e depois comprar, recrutar e depois mover. Ela também conta para a linha em que fica e pode completar a que ainda falta.
 kemet-tip-will = O seu tabuleiro tem um espaço de Recrutar por dia e dois de Mover: escolha o que vai faltar. Se há uma Batalha à vista, complete a Tropa primeiro.
@@ -59,7 +59,7 @@ kemet-tip-diversion = O Desvio salva a Tropa inteira e nega o PF a quem ataca, m
 kemet-tip-council = No empate vence quem defende. A carta usada só volta quando a mão acaba, e a que você descarta também.
 kemet-tip-council-seen = Você vê uma carta, não todas: uma carta de Intervenção Divina ainda pode somar 2 de Força, ou até trocar a que você vê. Jogue a mais fraca que vença com folga ou, se nenhuma vence, a que destrói ou salva mais Unidades.
 kemet-tip-tactics = Quase tudo está à vista, então é só contar: troque se a outra carta vence a Batalha. Se a derrota é certa, fique com a que destrói mais ou perde menos.
-kemet-tip-wound = O resto já está decidido, então conte certo: quem ataca precisa de 1 de Força a mais, quem defende, só do empate. Uma carta além disso se desperdiça, e todas também, se não mudam quem vence.
+kemet-tip-wound = O resto já está decidido, então conte certo: quem ataca precisa de 1 de Força a mais, quem defende, só do empate. Cada carta além disso é desperdício, e todas são, se não mudam quem vence.
 kemet-tip-loser = Convocar rende em PO o número de Unidades menos 1, e elas podem ser recrutadas de novo. Em geral se convoca a Tropa pequena e a grande bate em retirada, para onde o vencedor quiser; se der para permanecer, a zona é sua.
 kemet-tip-retreat = Mande-a para onde atrapalha menos: longe dos Templos e dos seus Distritos abertos. Perto de outra Tropa sua, você pode atacá-la de novo, por mais 1 PF.
 kemet-tip-winner = O que você acabou de ganhar fica com você de qualquer jeito. Permaneça por um Templo ou Pirâmide que dê para segurar; Tropa pequena a descoberto é vitória fácil para o próximo: melhor convocar e recrutar de novo em casa.
@@ -73,8 +73,8 @@ kemet-tip-memory = Pegue o que vai jogar logo: carta de Batalha se pretende luta
 
 kemet-tip-offering = 1 PF para sempre, sem Batalha, sai barato por duas Unidades que custam 1 PO cada para recrutar. Só se forem as duas últimas ali você abre mão do Santuário.
 kemet-tip-delta = 5 PO por uma Unidade é uma ótima troca. Pense duas vezes se for a última ali, porque o Templo e a Fama vão junto, ou se você já está perto do limite de 11 PO.
-kemet-tip-veterans-prayers = Cada Ficha de Veterano, que vem das Batalhas, é 1 PO agora, meia carta em seguida ou 1 Unidade no fim, e a Unidade ainda poupa uma ação de Recrutar. Só troque por PO se eles pagam algo que você quer amanhã, e lembre o limite de 11.
+kemet-tip-veterans-prayers = Cada Ficha de Veterano, que vem das Batalhas, é 1 PO agora, meia carta em seguida ou 1 Unidade no fim, e a Unidade ainda poupa uma ação de Recrutar. Só troque por PO se eles pagam algo que você quer amanhã, e lembre-se do limite de 11.
 kemet-tip-veterans-cards = Carta é a única coisa que PO não compram, e ela surpreende. Unidade é mais certa: cada ficha que você guarda pode trazer uma de graça para a sua Cidade na próxima etapa.
 kemet-tip-hand = Quanto mais alto o nível, mais você poupa: o nível 4 custaria 4 PO e vale 1 PF onde o Distrito é seu. Se pretende comprar amanhã, suba a cor dessa ficha.
 kemet-tip-vision = Pense em amanhã: Batalha se você vai atacar ou espera um ataque, Movimento se vai longe, Dia para PO e Unidades. O que você deixa fica à vista de todos.
-kemet-tip-destiny = Ser o último costuma ser melhor: você ataca depois dos outros. Com 9 de Fama ao alcance, seja o primeiro: você vence ao começar o turno, antes que alguém impeça.
+kemet-tip-destiny = Ficar por último costuma ser melhor: você ataca depois dos outros. Com 9 de Fama ao alcance, fique em primeiro: você vence ao começar o turno, antes que alguém impeça.

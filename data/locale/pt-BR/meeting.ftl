@@ -7,7 +7,7 @@ table-refused-wish-games = Escolha pelo menos um jogo que se possa jogar aqui.
 table-refused-block-self = Não dá para manter você longe de você.
 table-refused-blocks = Dá para manter até { $most } pessoas longe de você. Tire alguém da lista primeiro: /eu.
 table-notice-deserted = Ninguém sentou aqui em um dia, e por isso esta mesa fechou. Para achar outra: /procurar.
-discord-refused-block-bot = Isso é um bot; ele só joga com você se um anfitrião o puser à mesa.
+discord-refused-block-bot = Esse é um bot; ele só joga com você se um anfitrião o puser à mesa.
 
 ## Botões: no máximo 34 caracteres
 
@@ -54,10 +54,10 @@ discord-find-at-once = 🪑 Até você estar em { $count ->
    *[other] { $count } mesas
 }
 discord-find-until = 📅 Sua busca vale até { $until }. Cada mudança a renova.
-discord-find-rests = 😴 **Sua busca descansa**, porque uma chamada ficou um dia sem resposta. “Renovar” a acorda.
+discord-find-rests = 😴 **Sua busca está parada**, porque uma chamada ficou um dia sem resposta. “Renovar” a retoma.
 discord-find-away = 🧳 Ela para enquanto você está fora e continua na sua volta, em { $back }.
 discord-find-enough = 🪑 Você já está em tantas mesas quantas quer; só chamo você quando uma delas acabar.
-discord-find-looking = 🔎 Quando mais gente quiser o mesmo, uma mesa se abre em { $place } e eu chamo você, no máximo uma vez por dia. Responda em até um dia, senão a sua busca descansa.
+discord-find-looking = 🔎 Quando mais gente quiser o mesmo, uma mesa é aberta em { $place } e eu chamo você, no máximo uma vez por dia. Responda em até um dia, senão a sua busca para.
 discord-find-called = 🔔 **Há um lugar guardado para você** em { $where }: aperte “Entrar” lá, ou “Desta vez não” aqui.
 discord-find-no-place = ⚠️ Este servidor ainda não tem um lugar onde eu possa abrir mesas. Quem o gerencia escolhe um com /taverna configurar. Até lá, só chamo você para mesas que outras pessoas abrem.
 discord-find-unopened = ⚠️ Da última vez não consegui abrir uma mesa em { $place }. Tento de novo em até uma hora, ou assim que alguém usar /taverna configurar.
@@ -68,7 +68,7 @@ discord-find-way-silent = Você não quer avisos; então olhe aqui de vez em qua
 discord-find-way-closed = Você quer mensagens diretas, mas as suas estão fechadas para mim: abra-as, ou olhe aqui de vez em quando.
 discord-find-ended = Sua busca foi encerrada.
 discord-find-mine = 🔎 Você procura { $games } até { $until }: /procurar
-discord-find-rests-mine = 😴 Sua busca por { $games } descansa até você a renovar: /procurar
+discord-find-rests-mine = 😴 Sua busca por { $games } está parada até você renovar: /procurar
 discord-find-end-mine = Encerrar a busca: { $game }
 discord-find-menu-findgames = Jogos
 discord-find-menu-findcounts = Número de jogadores (nenhum: qualquer um)
@@ -96,6 +96,6 @@ discord-blocks-none = Ninguém mais é mantido longe de você.
 
 ## /taverna configurar
 
-discord-setup-meeting = 🤝 As mesas de /procurar se abrem em tópicos de { $place }
+discord-setup-meeting = 🤝 As mesas de /procurar são abertas em tópicos de { $place }
 discord-setup-no-meeting = 🤝 /procurar não abre mesas aqui: escolha abaixo um canal para elas
 discord-setup-meeting-menu = Canal das mesas de /procurar (nenhum: não)

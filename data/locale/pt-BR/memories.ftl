@@ -57,7 +57,7 @@ discord-replay-alt = { $count ->
     [one] O fim da partida, em uma imagem.
    *[other] A partida inteira em uma imagem animada: { $count } tabuleiros, um depois do outro, e o pódio no fim. O registro conta tudo em palavras.
 }
-discord-replay-waiting = 🎞️ A partida será percorrida de novo para o filme assim que chegar a sua vez…
+discord-replay-waiting = 🎞️ Seu filme está na fila: percorro a partida de novo assim que chegar a vez dele…
 discord-replay-progress = 🎞️ { $drawn } de { $total } imagens… Se parar de avançar, peça de novo: o que já foi desenhado fica guardado.
 discord-replay-joining = 🎞️ As { $total } imagens estão prontas; agora estou juntando tudo…
 discord-replay-shared = Aqui está, para todos: { $link }
@@ -83,4 +83,4 @@ discord-export = A partida inteira, com tudo o que estava escondido. Para ver: `
 
 discord-refused-search = Digite pelo menos uma palavra, ou parte de uma, para procurar.
 discord-refused-number = “{ $given }” não é um número. Passos e rodadas são números a partir de 0.
-discord-refused-film = Isto demora demais para eu deixar você esperando. O filme continua sendo feito: peça de novo em alguns minutos e ele estará pronto.
+discord-refused-film = Isto vai demorar, e não quero deixar você esperando. O filme continua sendo feito: peça de novo em alguns minutos e ele estará pronto.

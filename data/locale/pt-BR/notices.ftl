@@ -25,7 +25,7 @@ table-notice-pace-play = O anfitrião mudou o relógio desta mesa; o novo prazo 
 
 table-refused-no-clock = Esta mesa não tem relógio, então ninguém está atrasado. Com /mesa ritmo ela ganha um.
 table-refused-clock-stopped = O relógio desta mesa está parado, então ninguém está atrasado. /mesa retomar põe o relógio para andar.
-table-refused-not-awaited = Não há nada perguntado a essa pessoa agora.
+table-refused-not-awaited = Não há pergunta para essa pessoa agora.
 table-refused-not-late = Essa pessoa ainda tem prazo até <t:{ NUMBER($due, useGrouping: 0) }:f> (<t:{ NUMBER($due, useGrouping: 0) }:R>).
 table-refused-not-orderable = Isso não pode virar ordem permanente. Responda desta vez, ou escolha no menu de “Ordens permanentes”.
 
@@ -70,7 +70,7 @@ discord-then-default = eu dou a resposta padrão da pergunta, se ela tiver uma; 
 discord-then-play = um jogador do computador responde no lugar da pessoa.
 discord-skipped = Uma resposta foi dada no lugar dessa pessoa.
 discord-autoplay-on = A resposta que for a única possível é dada na hora, quando todos podem ver que é a única.
-discord-autoplay-off = Tudo é perguntado, mesmo quando só há uma resposta possível.
+discord-autoplay-off = Toda pergunta é feita, mesmo quando só há uma resposta possível.
 
 ## O painel. due-of args: who (lista), due · late args: who (lista) · away args: who (lista), back
 

@@ -1,7 +1,7 @@
 ### O que `python -m bot <comando>` diz a quem mantém o bot: uma linha para cada coisa.
 
 operator-about-all = Comandos para quem mantém o bot. Sem comando, o bot roda.
-operator-about-health = Ver se está tudo bem: banco de dados, disco, o que falta dizer, sinal de vida
+operator-about-health = Ver se está tudo bem: banco de dados, disco, mensagens a enviar, sinal de vida
 operator-about-doctor = Examinar configurações, token, comandos, ícones, servidores e canais do ponto de vista do Discord
 operator-about-check = Ler o banco de dados inteiro e dizer se está íntegro
 operator-about-backup = Copiar o banco de dados para um arquivo novo, com o bot rodando ou não
@@ -31,9 +31,9 @@ operator-health-old-schema = o esquema é o { $schema }, que não é o desta ver
 operator-health-disk = { NUMBER($free, useGrouping: 0) } MB livres no disco
 operator-health-full-disk = só { NUMBER($free, useGrouping: 0) } MB livres no disco
 operator-health-outbox = { $count ->
-    [0] nada espera para ser dito
-    [one] uma mensagem espera para ser dita
-   *[other] { NUMBER($count, useGrouping: 0) } mensagens esperam para ser ditas
+    [0] nenhuma mensagem espera para ser enviada
+    [one] uma mensagem espera para ser enviada
+   *[other] { NUMBER($count, useGrouping: 0) } mensagens esperam para ser enviadas
 }
 operator-health-heartbeat = { $age ->
     [one] o bot estava vivo há um segundo
@@ -79,7 +79,7 @@ operator-times = aberta { $created }, última mudança { $last }, { $answers ->
 }
 operator-seat = lugar { $letter }: { $who }
 operator-computer = computador
-operator-unsaid = falta dizer: { $kind } ({ $count })
+operator-unsaid = a enviar: { $kind } ({ $count })
 operator-due = para { $due }: { $kind }
 operator-why = parada por: { $why }
 operator-no-lessons = ninguém começou uma aula

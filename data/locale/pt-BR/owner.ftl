@@ -65,7 +65,7 @@ discord-setup-where = 🚪 Mesas podem ser abertas em { $where } e nos tópicos 
 discord-setup-everywhere = 🚪 Mesas podem ser abertas em qualquer canal
 discord-setup-who = 👑 Podem abrir mesas: { $who } e quem gerencia o servidor
 discord-setup-everybody = 👑 Todo mundo pode abrir mesas
-discord-setup-how = -# /taverna configurar muda os três primeiros; os menus mudam o resto, e uma escolha vazia tira o limite ou a definição.
+discord-setup-how = -# /taverna configurar muda os três primeiros; os menus mudam o resto, e uma escolha vazia tira o limite ou o ajuste.
 discord-setup-channels = Canais para mesas (nenhum: todos)
 discord-setup-roles = Cargos que abrem mesas (nenhum: todos)
 
@@ -98,7 +98,7 @@ discord-status-closed = { $count ->
 discord-status-sound = 🗄️ O banco de dados está íntegro.
 discord-status-damaged = 🗄️ **O banco de dados está danificado.** Quem mantém o bot deve restaurar uma cópia.
 discord-status-unsaid = { $count ->
-    [0] 📨 Tudo já foi dito.
+    [0] 📨 Todas as mensagens foram enviadas.
     [one] 📨 Uma mensagem espera para ser enviada.
    *[other] 📨 { $count } mensagens esperam para ser enviadas. Se continuar assim, o Discord está lento ou um canal está fechado para mim.
 }

@@ -100,7 +100,7 @@ forgetting-stats-are-on = 📊 Os outros podem ver seus números com /estatistic
 forgetting-stats-are-off = 📊 Seus números são só seus: você não está em nenhuma classificação, e /estatisticas só os mostra a você.
 forgetting-look = Mostrar o que seria esquecido
 forgetting-title = **Se eu esquecer você, isto some, em todos os servidores e para sempre:**
-forgetting-self = - seu nome, seu idioma e como devo chamar você
+forgetting-self = - seu nome, seu idioma e como aviso você
 forgetting-finished = { $count ->
     [one] - seus números e seu rating: uma partida
    *[other] - seus números e seus ratings: { $count } partidas

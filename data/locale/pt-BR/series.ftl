@@ -6,7 +6,7 @@ table-refused-no-series = Não há liga neste canal. /liga abrir começa uma.
 table-refused-series-here = Já há uma liga neste canal. Abra outra em outro canal.
 table-refused-series-enough = Este servidor já tem { $most } ligas em curso, o máximo permitido. Uma delas precisa acabar antes.
 table-refused-series-alone = Uma liga precisa de mesas com pelo menos dois lugares.
-table-refused-series-few = Para isso são precisas pelo menos { $least } pessoas.
+table-refused-series-few = Para isso são necessárias pelo menos { $least } pessoas.
 table-refused-series-already = Você já está nesta liga.
 table-refused-series-not-in = Você não está nesta liga.
 table-refused-series-not-theirs = Essa pessoa não está nesta liga.
@@ -74,7 +74,7 @@ discord-series-players = **{ $most ->
    *[other] { $count } de { $most } inscritos
 }**
 discord-series-reserves = Reservas: { $who }
-discord-series-until = ⏳ A inscrição acaba { $until }; então a liga começa, se houver gente bastante.
+discord-series-until = ⏳ A inscrição acaba { $until }; então a liga começa, se houver gente suficiente.
 discord-series-by-itself = Ela começa sozinha quando todos estiverem aqui, ou antes, se o anfitrião começar.
 discord-series-host = Anfitrião: { $who }
 discord-series-running = ▶️ Em curso: rodada { $round } de { $rounds }.
@@ -84,7 +84,7 @@ discord-series-mine = { $title } em { $channel }: { $round ->
    *[other] rodada { $round } de { $rounds }
 }.
 discord-series-over = 🏁 Acabou.
-discord-series-closed = Não saiu desta vez.
+discord-series-closed = Não chegou a acontecer.
 
 ## Uma rodada
 
@@ -106,7 +106,7 @@ discord-series-champion = 🥇 { $who } vence a liga { $number } de { $game }!
 
 ## Respostas a comandos
 
-discord-series-opened = A liga está aberta: { $channel }. Diga abaixo quem pode entrar e escolha os ajustes do jogo.
+discord-series-opened = A liga está aberta: { $channel }. Diga abaixo quem pode entrar e escolha as opções do jogo.
 discord-series-joined = Você está dentro. Chamo você quando a sua mesa começar.
 discord-series-reserve = Você está na reserva: se alguém sair, você assume.
 discord-series-left-mine = Você saiu da liga.
@@ -114,10 +114,10 @@ discord-series-started = A liga começa: vou sortear a primeira rodada.
 discord-series-done = Feito.
 discord-series-nothing-yet = Ainda não há resultados.
 discord-series-log = { $when }: { $what }
-discord-series-settings = **Quem pode entrar, e os ajustes do jogo**
+discord-series-settings = **Quem pode entrar, e as opções do jogo**
 discord-series-roles = Só estes cargos (nenhum: todo mundo)
 discord-series-people = Só estas pessoas (nenhuma: todo mundo)
-discord-series-game = Ajustes do jogo
+discord-series-game = Opções do jogo
 discord-series-as-text = Como texto
 discord-series-trouble = A liga { $number } de { $game } em { $channel } está parada: { $why } Tento de novo a cada dez minutos; nada se perde.
 discord-button-seriesjoin = Entrar

@@ -28,7 +28,7 @@ site-soon = Foi muita coisa de uma vez. Tente de novo em { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 }.
-site-closed-title = O bot está começando
+site-closed-title = O bot está iniciando
 site-closed = Tente de novo daqui a pouco.
 site-broken-title = Algo deu errado
 site-broken = A culpa é do bot. A sua partida continua como estava.

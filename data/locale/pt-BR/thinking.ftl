@@ -23,7 +23,7 @@ discord-advice-best = 🧠 No seu lugar eu ficaria com **{ $first }**. Pelas par
 discord-advice-holds = 🧠 Fico com a ideia do treinador: **{ $first }**. Pelas partidas que simulei a partir do que você vê, a sua chance de vencer com essa resposta é de cerca de **{ $percent }%**{ $seats ->
     [2] { "" }
    *[other] { " " }entre { $seats } jogadores
-}, e nada mais que testei é com certeza 5 pontos melhor.
+}, e nenhuma outra que testei é com certeza 5 pontos melhor.
 discord-advice-same = 🧠 Não se vê diferença entre estas: com qualquer uma, a sua chance de vencer é de cerca de **{ $percent }%**.
 discord-advice-level = quase igual: { $percent }%
 discord-advice-hardly = quase nada melhor: { $percent }%
@@ -50,7 +50,7 @@ discord-advice-do = Dar a resposta { $number }
 discord-advice-do-it = Fazer isto
 table-refused-no-advice = Nesta mesa não há conselhos: o anfitrião não os permitiu antes do começo.
 table-refused-advice-late = Você já respondeu a esta pergunta. O conselho vem antes da resposta; “Desfazer” talvez a traga de volta.
-table-refused-advice-idle = Nada é perguntado a você neste momento.
+table-refused-advice-idle = Você não tem nada a responder agora.
 table-refused-advice-spent = { $most ->
     [one] Você já teve o conselho de hoje. Amanhã tem mais.
    *[other] Você já teve conselhos sobre { $most } decisões hoje. Amanhã tem mais.
@@ -93,7 +93,7 @@ discord-story-mistake = Erro, { $who }, { $round }
 discord-story-blunder = Erro grave, { $who }, { $round }
 discord-story-better = **{ $given }**. Melhor: **{ $instead }**, por { $cost } pontos percentuais de chance de vitória (±{ $error }).
 discord-story-then = O tabuleiro na escolha { $number }
-discord-refused-story = Isto demora demais para eu deixar você esperando. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
+discord-refused-story = Isto vai demorar, e não quero deixar você esperando. Continuo trabalhando: peça de novo em alguns minutos, e estará pronto.
 table-refused-no-story = Não há relato desta partida: o jogo não tem jogador do computador que possa continuá-la, ou as regras mudaram.
 commands-table-story = relato
 commands-table-story-about = Depois da partida: onde ela foi ganha, por sorte ou por escolha, como imagem

@@ -70,8 +70,8 @@ discord-vote-restore = 🗳️ { $by } propõe **trazer de volta o que a mesa de
 discord-vote-replace = 🗳️ { $by } propõe **liberar o lugar de { $user }**, que parece ter sumido. O computador joga até alguém pegar o lugar.
 discord-vote-offer = 🪑 { $by } oferece a { $user } um **lugar nesta mesa** ({ $seat }).
 discord-vote-need-all = Todo mundo na mesa precisa concordar.
-discord-vote-need-most = Mais da metade dos outros precisa concordar. { $user }, você está aí? Então avise.
-discord-vote-need-one = Vale no final do prazo, a não ser que { $user } avise que está aí.
+discord-vote-need-most = Mais da metade dos outros precisa concordar. { $user }, você está aí? Então aperte “Estou aqui”.
+discord-vote-need-one = Vale no final do prazo, a não ser que { $user } aperte “Estou aqui” ou continue jogando.
 discord-vote-agreed = ✅ { $who }
 discord-vote-awaited = ⏳ { $who }
 discord-vote-against = ❌ { $who }
@@ -106,7 +106,7 @@ discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o s
 ## Recusas, ditas a uma só pessoa. asked-lately args: due (seconds since 1970)
 
 table-refused-open-vote = Isso já está em votação; decidam primeiro essa proposta no canal.
-table-refused-asked-lately = Isso já foi perguntado sobre essa pessoa e não deu em nada. Dá para perguntar de novo <t:{ NUMBER($due, useGrouping: 0) }:R>.
+table-refused-asked-lately = Já houve essa proposta sobre essa pessoa, e não deu em nada. Dá para propor de novo <t:{ NUMBER($due, useGrouping: 0) }:R>.
 table-refused-vote-over = Isso já acabou: foi decidido, expirou ou o lugar trocou de mãos.
 table-refused-not-asked = Isso não cabe a você decidir.
 table-refused-voted = Você já respondeu isso.
@@ -132,37 +132,37 @@ table-notice-restored = ↩️ A volta foi desfeita: a mesa está de novo como a
 
 ## Ditos a uma só pessoa
 
-table-told-replace = Alguém propõe liberar o seu lugar, como se você tivesse sumido. Você está aí? Então avise no canal, abaixo da votação, ou continue jogando.
+table-told-replace = Alguém acha que você sumiu e propõe liberar o seu lugar. Se você está aí, aperte “Estou aqui” abaixo da votação, no canal, ou continue jogando.
 table-told-removed = O seu lugar nesta mesa foi liberado, porque parecia que você tinha sumido. O computador continua nele; enquanto ninguém o pegar, “Pegar o lugar livre”, abaixo do tabuleiro, devolve o lugar a você.
 table-told-deserted = Todos os outros saíram da mesa em que o computador joga por você. Ela foi arquivada, e o seu lugar está guardado: “Reabrir” ou /mesa reabrir traz a partida de volta, com você no seu lugar.
 
 ## No registro. user, old: números no Discord · seat: a letra · rewound args: count, lost
 
 table-history-left = { $user ->
-    [nobody] Quem jogava
+    [nobody] Um ex-jogador
    *[other] <@{ $user }>
 } deixou o lugar { $seat }.
 table-history-removed = { $user ->
-    [nobody] Quem jogava
+    [nobody] Um ex-jogador
    *[other] <@{ $user }>
 } foi substituído no lugar { $seat }.
 table-history-taken = { $user ->
-    [nobody] Quem jogava
+    [nobody] Um ex-jogador
    *[other] <@{ $user }>
 } pegou o lugar { $seat }.
 table-history-lent = O computador joga no lugar { $seat } por { $user ->
-    [nobody] quem jogava
+    [nobody] um ex-jogador
    *[other] <@{ $user }>
 }.
 table-history-back = { $user ->
-    [nobody] Quem jogava
+    [nobody] Um ex-jogador
    *[other] <@{ $user }>
 } voltou ao lugar { $seat }.
-table-history-given = O lugar { $seat }, de { $old ->
-    [nobody] quem jogava
+table-history-given = O lugar { $seat }, que era de { $old ->
+    [nobody] um ex-jogador
    *[other] <@{ $old }>
 }, agora é de { $user ->
-    [nobody] quem jogava
+    [nobody] um ex-jogador
    *[other] <@{ $user }>
 }.
 table-history-rewound = ↩️ Volta { $count }: { $lost ->

@@ -31,5 +31,5 @@ web-thinking = Pensando…
 web-back = Voltar à primeira escolha
 web-settings = Como eu respondo
 web-one-tap = Responder com um toque
-web-one-tap-about = Tocar em um lugar grande o bastante já dá a resposta; dá para desfazer. Os menores são marcados antes, e todos eles quando isto está desligado.
+web-one-tap-about = Tocar em um lugar grande o bastante já dá a resposta; dá para desfazer. Os menores só são marcados primeiro; com isto desligado, todos são.
 web-late = A pergunta mudou bem na hora do toque, então ele não valeu. Se é isso mesmo, toque de novo.

@@ -311,7 +311,7 @@ def test_a_typed_chain_may_name_what_the_rules_do_unasked() -> None:
         ("en", "“*oasis*”, which is not asked for here", "“*oasis*”, but here it can only be region:delta"),
         (
             "pt-BR",
-            "“*oasis*”, mas isso não é perguntado aqui",
+            "“*oasis*”, mas isso não é pedido aqui",
             "“*oasis*”, mas aqui só pode ser region:delta",
         ),
         ("es", "“*oasis*”, pero eso no se pregunta aquí", "“*oasis*”, pero aquí solo puede ser region:delta"),

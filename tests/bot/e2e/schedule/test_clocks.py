@@ -96,7 +96,7 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
         refused = await person.press(late, skip.custom_id or "")
         assert await whispered(refused, games) == f"Only the host of this table, <@{ana.id}>, can do that."
     forged = await ana.forge_press(late, f"{skip.custom_id}9")
-    assert await whispered(forged, games) == "Não há nada perguntado a essa pessoa agora."
+    assert await whispered(forged, games) == "Não há pergunta para essa pessoa agora."
     await ana.press(late, skip.custom_id or "")
     await said(games, "the host has moved on")
     panel = await until_panel(games, lambda post: not any(b.label.startswith("Skip ") for b in post.buttons))

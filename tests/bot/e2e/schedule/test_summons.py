@@ -100,7 +100,7 @@ async def test_a_sleeper_called_absent_is_told_in_their_own_way_and_language(
     assert not [post for post in ana.dm.posts if "liberar" in post.text]
     await passed(clock, HOUR, database)
     [told] = [post for post in ana.dm.posts if "liberar" in post.text]
-    assert "Alguém propõe liberar o seu lugar" in told.text
+    assert "Alguém acha que você sumiu e propõe liberar o seu lugar" in told.text
     assert "algo esperando por você" in told.text
     assert not told.silent
 

@@ -37,7 +37,9 @@ async def test_the_others_free_the_seat_of_who_is_away(
     vote = await voted_on(bia, "Dora", [bia, cal, dora], ana, games)
     assert f"free the seat of <@{dora.id}>" in vote.text
     assert sorted(vote.message.versions[0].pings) == sorted([ana.id, cal.id, dora.id])
-    told = await dora.dm.until(lambda post: "Alguém propõe liberar o seu lugar" in post.text)
+    told = await dora.dm.until(
+        lambda post: "Alguém acha que você sumiu e propõe liberar o seu lugar" in post.text
+    )
     assert told.message.only is None
     await ana.press(vote, "Agree")
     await until(games, lambda: "✅ Agreed." in vote.text and not vote.buttons)

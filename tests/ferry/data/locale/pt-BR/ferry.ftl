@@ -47,7 +47,7 @@ ferry-rules-quay = Cada um, na sua vez, compra um caixote ou descansa. (Regras 4
 ferry-rules-end-title = O fim
 ferry-rules-end = Vence quem tem mais pontos; no empate, quem guardou mais caixotes. (Regras 5)
 ferry-standing-second = Nunca acrescentar um segundo
-ferry-standing-second-about = Perguntado depois que os primeiros caixotes estão à vista
+ferry-standing-second-about = A pergunta vem depois que os primeiros caixotes estão à vista
 
 ## Os motivos de quem ensina
 

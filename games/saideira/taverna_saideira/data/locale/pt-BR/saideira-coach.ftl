@@ -70,20 +70,20 @@ saideira-coach-sailor-last = { $count ->
 saideira-coach-bard = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, porque { $count ->
-    [one] é { $count } tipo
-   *[other] são { $count } tipos
-} de freguês com este. { $bards ->
-    [one] Cada tipo novo é mais uma moeda.
-   *[other] Cada tipo novo são mais { $bards } moedas.
+} agora: com este, você tem { $count ->
+    [one] { $count } tipo
+   *[other] { $count } tipos
+} de freguês. { $bards ->
+    [one] Cada tipo novo dá mais uma moeda.
+   *[other] Cada tipo novo dá mais { $bards } moedas.
 }
 saideira-coach-bard-last = { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, porque { $count ->
-    [one] é { $count } tipo
-   *[other] são { $count } tipos
-} de freguês com este.
+} agora: com este, você tem { $count ->
+    [one] { $count } tipo
+   *[other] { $count } tipos
+} de freguês.
 saideira-coach-dancer = A segunda do par: { $coins } moedas na hora.
 saideira-coach-dancer-alone = Sozinha ela traz { $coins } agora, mas com uma segunda o par vale { $pair } moedas.
 saideira-coach-dancer-last = Sozinha ela traz { $coins }, e ninguém mais aqui traz { $more ->
@@ -121,7 +121,7 @@ saideira-recap-dancer = A diferença vem das dançarinas: { $more ->
     [one] { $more } moeda.
    *[other] { $more } moedas.
 }
-saideira-recap-brawler = A diferença vem de menos brigões: { $more ->
+saideira-recap-brawler = A diferença vem de ter menos brigões: { $more ->
     [one] { $more } moeda.
    *[other] { $more } moedas.
 }

@@ -30,9 +30,9 @@ peak-rules-end = Depois de quatro rodadas vence quem tem mais pontos. Quem empat
 ## O comando /peak; a forma das chaves está em commands.ftl do bot
 
 commands-peak = peak
-commands-peak-about = Peak: responda com um comando
+commands-peak-about = Peak: responder com um só comando
 commands-peak-play = jogar
-commands-peak-play-about = Jogue uma carta
+commands-peak-play-about = Jogar uma carta
 commands-peak-play-card-about = A carta
 
 ## Palavras nas imagens
