@@ -101,6 +101,13 @@ def test_a_turns_tasks_include_revealing_a_secret_now_or_automatically(chosen: s
     assert task(outlook(view_of(ctx.state, 0)), asked, chosen).key == f"dwar7s.coach.{key}"
 
 
+def test_ogre_cards_that_the_secret_objective_needs_are_kept_for_it() -> None:
+    ctx = game(clan("disguised_ogre", ogres=["thief"]), clan(ruby=2), laid=LAID, used=4)
+    assert given(ctx) == because(
+        "dwar7s.coach.end.ogres", secret="secret:disguised_ogre", points=10, cards=1, needed=5
+    )
+
+
 # --- reasons of rare answers -----------------------------------------------------------------------------
 
 

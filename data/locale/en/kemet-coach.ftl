@@ -277,9 +277,15 @@ kemet-coach-lost-damage = { kemet-beaten } This one deals { $damage } damage, wh
     [0] {" "}Keep the strong ones for a battle that you can win.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } This one has defence { $defence }, so more of your units survive{ $best ->
-    [0] ; keep the strong ones for a battle that you can win.
-   *[other] .
+kemet-coach-lost-defence = { kemet-beaten }{ $defence ->
+    [0] { $best ->
+        [0] {" "}Keep the strong ones for a battle that you can win.
+       *[other] { "" }
+    }
+   *[other] {" "}This one has defence { $defence }, so more of your units survive{ $best ->
+        [0] ; keep the strong ones for a battle that you can win.
+       *[other] .
+    }
 }
 kemet-coach-tactics-turn = It is { $mine } against { $theirs }, and the other card has the strength that is missing: it turns a defeat into a victory.
 kemet-coach-tactics-won = It is { $mine } against { $theirs }: you win as it is.

@@ -108,6 +108,7 @@ immortals-effect-piece-portal = { $built } PV ahora; paso a la misma región del
 immortals-effect-piece-temple = { $built } PV ahora, { $scored } en cada puntuación mientras la región sea tuya
 immortals-effect-piece-capital = { $built } PV ahora, { $scored } en cada puntuación mientras la región sea tuya; una por área
 immortals-effect-limbo = { $cells ->
+    [0] allí no tienes ninguna región
     [one] a tu única región allí
    *[other] a cualquiera de tus { $cells } regiones allí
 }

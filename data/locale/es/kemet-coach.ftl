@@ -167,7 +167,7 @@ kemet-coach-place-free = { $count ->
 kemet-coach-place-fight = En tu propio { $zone } hay { $enemy ->
     [one] { $enemy } unidad enemiga
    *[other] { $enemy } unidades enemigas
-}. Colocar más es una batalla en la que atacas en casa: +1 de fuerza, y 1 PV si ganas y queda alguien.
+}. Las que pongas allí atacan enseguida, en casa: +1 de fuerza, y 1 PV si ganas y te queda alguna.
 kemet-coach-place-empty = El { $zone } es tuyo y está vacío: { $count ->
     [one] una unidad allí vuelve a ser
    *[other] { $count } unidades allí vuelven a ser
@@ -254,8 +254,8 @@ kemet-odds = { $left ->
 }
 kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }; descarta { $discard }, la más débil.
 kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y te cuesta menos unidades que { $kept }.
-kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Hace más daño que { $kept }, ganes o pierdas.
-kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }. Salva más unidades tuyas que { $kept }.
+kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y haces más daño que con { $kept }, ganes o pierdas.
+kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y salvas más unidades que con { $kept }.
 kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella; con tu carta tienes { $mine }, y basta{ $sure ->
     [0] , si no añade Intervención Divina
    *[other] { "" }
@@ -275,9 +275,15 @@ kemet-coach-lost-damage = { kemet-beaten } Esta hace { $damage } de daño, que v
     [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } Esta tiene defensa { $defence }, y viven más unidades tuyas{ $best ->
-    [0] ; guarda las fuertes para una batalla que puedas ganar.
-   *[other] .
+kemet-coach-lost-defence = { kemet-beaten }{ $defence ->
+    [0] { $best ->
+        [0] {" "}Guarda las fuertes para una batalla que puedas ganar.
+       *[other] { "" }
+    }
+   *[other] {" "}Esta tiene defensa { $defence }, y sobreviven más unidades tuyas{ $best ->
+        [0] ; guarda las fuertes para una batalla que puedas ganar.
+       *[other] .
+    }
 }
 kemet-coach-tactics-turn = Van { $mine } contra { $theirs }, y la otra carta tiene la fuerza que falta: convierte la derrota en victoria.
 kemet-coach-tactics-won = Van { $mine } contra { $theirs }: así ya ganas.

@@ -251,10 +251,10 @@ kemet-odds = { $left ->
        *[other] , sem contar cartas ID
     }
 }
-kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }; descarte { $discard }, a mais fraca.
-kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }, e custa menos Unidades que { $kept }.
-kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Causa mais Dano que { $kept }, mesmo na derrota.
-kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo { $theirs } e a carta dele. { kemet-odds }. Salva mais Unidades suas que { $kept }.
+kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }; descarte { $discard }, a mais fraca.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e custa menos Unidades que { $kept }.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e causa mais Dano que { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e salva mais Unidades suas que { $kept }.
 kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela; com a sua carta você tem { $mine }, e basta{ $sure ->
     [0] , se ele não somar Intervenção Divina
    *[other] { "" }
@@ -274,9 +274,15 @@ kemet-coach-lost-damage = { kemet-beaten } Esta causa { $damage } de Dano, que c
     [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
    *[other] {""}
 }
-kemet-coach-lost-defence = { kemet-beaten } Esta tem Defesa { $defence }, e mais Unidades suas vivem{ $best ->
-    [0] ; guarde as fortes para uma Batalha que dê para vencer.
-   *[other] .
+kemet-coach-lost-defence = { kemet-beaten }{ $defence ->
+    [0] { $best ->
+        [0] {" "}Guarde as fortes para uma Batalha que dê para vencer.
+       *[other] { "" }
+    }
+   *[other] {" "}Esta tem Defesa { $defence }, e mais Unidades suas sobrevivem{ $best ->
+        [0] ; guarde as fortes para uma Batalha que dê para vencer.
+       *[other] .
+    }
 }
 kemet-coach-tactics-turn = São { $mine } contra { $theirs }, e a outra carta tem a Força que falta: a derrota vira vitória.
 kemet-coach-tactics-won = São { $mine } contra { $theirs }: você já vence assim.

@@ -70,7 +70,12 @@ def task(look: Outlook, decision: Choose, chosen: str) -> Text:
     if name == "move" and (promising := moves(look)):
         _, start, end = promising[0]
         return _way(look, start, end)
-    return because("dwar7s.coach.end" if look.actions else "dwar7s.coach.end.used")
+    if look.actions:
+        return because("dwar7s.coach.end")
+    if seeks(look, "ogres"):
+        cards, needed = look.clan.ogre_count, _needed(look, "ogres")
+        return because("dwar7s.coach.end.ogres", **_secret(look), cards=cards, needed=needed)
+    return because("dwar7s.coach.end.used")
 
 
 def _secret(look: Outlook) -> dict[str, Argument]:
