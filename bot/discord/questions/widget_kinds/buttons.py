@@ -1,12 +1,12 @@
 """Options as buttons: when there is room for them, what is written on them, and what is said of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from math import ceil
 
 from bot.discord.screens import limits
-from bot.discord.screens.speech import Speech
+from bot.discord.screens.speech import NO_PINS, Speech
 from rules.core.decisions import Option
 
 TOLD = 450  # characters that are said of more buttons than one row; what takes more is in a menu below them
@@ -69,16 +69,20 @@ def described(
 ) -> list[str]:
     """Describe the buttons: the full label where the button has a short one, and the effect.
 
-    What is the same for several is said once; what holds for all of them names none. `names`: what is written
-    on the buttons, if they leave out something of `shorts` that is said elsewhere.
+    What is the same for several is said once, of places by their pins; what holds for all of them names none.
+    `names`: what is written on the buttons, if they leave out something of `shorts` that is said elsewhere.
     """
-    found: list[tuple[str, str]] = []
+    found, pins = list[tuple[str, str]](), dict[str, str]()
     own, shared = _apart([speech.marked_effect(option.id) for option in options])
     rows = zip(options, shorts, names or shorts, own, strict=True)
     for option, short, name, effect in sorted(rows, key=lambda row: speech.rank(row[0].id)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
-        found.append((f"{speech.sign(option.id)}**{name}**", _both(whole, effect)))
-    lines = _grouped(found, limits.ROW)
+        pin = speech.pins.get(option.id)
+        shown = f"{speech.sign(option.id)}**{name}**" if pin is None else f"**{name}**"
+        found.append((shown, _both(whole, effect)))
+        if pin is not None:
+            pins[shown] = f"**{pin}**"
+    lines = _grouped(found, len(found) if pins else limits.ROW, pins)
     if shared:
         lines.append("- " + speech.word("in-any-case", what=shared))
     return lines
@@ -103,14 +107,20 @@ def _both(whole: str, effect: str) -> str:
     return " · ".join(part for part in (whole, effect) if part)
 
 
-def _grouped(found: Sequence[tuple[str, str]], most: int) -> list[str]:
-    """Say once what is told of several names, at most so many of them; what holds for all names none."""
+def _grouped(found: Sequence[tuple[str, str]], most: int, pins: Mapping[str, str] = NO_PINS) -> list[str]:
+    """Say once what is told of several names, at most so many of them; what holds for all names none.
+
+    `pins`: what stands for a name beside others.
+    """
     said: dict[str, list[str]] = {}
     for name, told in found:
         if told:
             said.setdefault(told, []).append(name)
     if [len(names) for names in said.values()] == [len(found)] and len(found) > 1:
         return [f"- {told}" for told in said]
+    said = {
+        told: [pins.get(name, name) for name in names] if names[1:] else names for told, names in said.items()
+    }
     return [
         f"- {', '.join(names[:most])}{', …' if len(names) > most else ''}: {told}"
         for told, names in said.items()

@@ -73,6 +73,13 @@ def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
     assert layout(choose(3), {}, ENGLISH, private=True, effects=alike).lines[1:] == ("- costs 1 gold",)
 
 
+def test_places_of_which_the_same_is_said_stand_there_by_their_pins() -> None:
+    effects = {f"card:{n}": said("far" if n else "near") for n in range(3)}
+    pins = {f"card:{n}": f"K{n}" for n in range(3)}
+    shown = layout(choose(3), {}, ENGLISH, private=True, effects=effects, pins=pins)
+    assert shown.lines[1:] == ("- **K0 · Card 0**: near", "- **K1**, **K2**: far")
+
+
 def test_what_all_effects_end_with_is_said_once() -> None:
     effects = {f"card:{n}": said(f"{n} food; empty; near") for n in range(3)}
     shown = layout(choose(3), {}, ENGLISH, private=True, effects=effects)
