@@ -13,14 +13,14 @@ FIRST_SCREEN = 400  # words, whatever the game
 CEILINGS: dict[tuple[str, Where], tuple[int, int]] = {  # words of the fullest screen, and of the whole turn
     ("saideira", "lesson"): (165, 270),
     ("saideira", "table"): (180, 320),
-    ("bellum", "lesson"): (180, 500),
+    ("bellum", "lesson"): (180, 510),
     ("bellum", "table"): (306, 720),
     ("kemet", "lesson"): (156, 1063),
     ("kemet", "table"): (271, 1687),
-    ("immortals", "lesson"): (231, 2199),
+    ("immortals", "lesson"): (243, 2207),
     ("immortals", "table"): (331, 2802),
     ("dwar7s", "lesson"): (142, 807),
-    ("dwar7s", "table"): (171, 1135),
+    ("dwar7s", "table"): (163, 1079),
     ("calamandara", "lesson"): (171, 581),
     ("calamandara", "table"): (236, 942),
 }

@@ -102,3 +102,7 @@ bellum-recap-even = Your chests hold { $mine } gold; those of { $seat }, by thei
 bellum-recap-golden = The lead comes from golden chests (about { $more } gold more): a thief can choose the kind.
 bellum-recap-metal = The lead comes from metal chests (about { $more } gold more): whoever alone has the most treasure maps draws one each day.
 bellum-recap-wooden = The lead comes from wooden chests (about { $more } gold more): small gold, but the tenth chest ends the game.
+
+## Words that the coach explains where they first stand, once
+
+bellum-word-captain = The Captain rolls the die; tomorrow the next player is Captain.

@@ -163,3 +163,9 @@ dwar7s-recap-trades = The lead comes from trade objectives ({ $more } more): tho
 dwar7s-recap-secret = The lead comes from a secret objective ({ $more } more): those points are safe.
 dwar7s-recap-monsters = The lead comes from monsters ({ $more } more): those points are safe.
 dwar7s-recap-realm = The lead comes from the realm ({ $more } more): a wall or another castle can still change that.
+
+## Words that the coach explains where they first stand, once
+
+dwar7s-word-realm = Your realm: what dwarves can reach from your castle without crossing a wall.
+dwar7s-word-objective = Objectives are paid for with their gems, in a General Store.
+dwar7s-word-ogre = Ogre cards come from an Ogre Tavern, and playing one costs no action.

@@ -219,3 +219,10 @@ immortals-recap-cells = The lead comes from regions ({ $more } more): every two 
 immortals-recap-temples = The lead comes from temples ({ $more } more): each of them scores 1 every round.
 immortals-recap-capitals = The lead comes from capitals ({ $more } more): each of them scores 1 every round.
 immortals-recap-areas = The lead comes from areas ({ $more } more): 3 or 4 regions of one score 2 each round, all 5 score 3.
+
+## Words that the coach explains where they first stand, once
+
+immortals-word-limbo = A limbo: where your armies that fell in the other realm wait until you bring them back.
+immortals-word-tower = The cube tower: what is thrown in may get stuck, and what was stuck may fall out.
+immortals-word-extract = To extract: a region of yours gives its energy or its gold.
+immortals-word-transition = A transition brings armies back from a limbo to your regions.

@@ -101,3 +101,7 @@ bellum-recap-even = Tus cofres guardan { $mine } de oro; los de { $seat }, por s
 bellum-recap-golden = La ventaja viene de los cofres dorados (unos { $more } de oro más): un ladrón puede elegir el tipo que se lleva.
 bellum-recap-metal = La ventaja viene de los cofres de metal (unos { $more } de oro más): quien tiene más mapas del tesoro que nadie saca uno cada día.
 bellum-recap-wooden = La ventaja viene de los cofres de madera (unos { $more } de oro más): poco oro, pero el décimo cofre termina la partida.
+
+## Words that the coach explains where they first stand, once
+
+bellum-word-captain = El Capitán tira el dado; mañana, el Capitán es el jugador siguiente.

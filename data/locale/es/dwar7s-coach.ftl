@@ -171,3 +171,9 @@ dwar7s-recap-trades = La ventaja viene de los objetivos de comercio ({ $more } m
 dwar7s-recap-secret = La ventaja viene de un objetivo secreto ({ $more } más): esos puntos son seguros.
 dwar7s-recap-monsters = La ventaja viene de los monstruos ({ $more } más): esos puntos son seguros.
 dwar7s-recap-realm = La ventaja viene del reino ({ $more } más): una muralla u otro Castillo aún puede cambiarlo.
+
+## Words that the coach explains where they first stand, once
+
+dwar7s-word-realm = Tu reino: todas las cartas a las que los enanos llegan a pie desde tu Castillo, sin cruzar murallas.
+dwar7s-word-objective = Los objetivos se pagan con sus gemas, en un Almacén.
+dwar7s-word-ogre = Las cartas de ogro vienen de la Taberna, y jugar una no cuesta ninguna acción.

@@ -215,3 +215,10 @@ immortals-recap-cells = La ventaja viene de las regiones ({ $more } más): cada 
 immortals-recap-temples = La ventaja viene de los templos ({ $more } más): cada uno puntúa 1 por ronda.
 immortals-recap-capitals = La ventaja viene de las capitales ({ $more } más): cada una puntúa 1 por ronda.
 immortals-recap-areas = La ventaja viene de las áreas ({ $more } más): 3 o 4 regiones de una puntúan 2 por ronda; las 5, 3.
+
+## Words that the coach explains where they first stand, once
+
+immortals-word-limbo = Un limbo: donde esperan tus ejércitos que cayeron en el otro reino, hasta que los traes de vuelta.
+immortals-word-tower = La torre de cubos: lo que se lanza puede atascarse, y lo que estaba atascado puede caer.
+immortals-word-extract = Extraer: una región tuya da su energía o su oro.
+immortals-word-transition = Una transición trae ejércitos de un limbo de vuelta a tus regiones.

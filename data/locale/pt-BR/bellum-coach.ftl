@@ -99,3 +99,7 @@ bellum-recap-even = Os seus cofres guardam { $mine } de ouro; os de { $seat }, p
 bellum-recap-golden = A vantagem vem de cofres dourados (cerca de { $more } de ouro a mais): um ladrão escolhe o tipo que leva.
 bellum-recap-metal = A vantagem vem de cofres metálicos (cerca de { $more } de ouro a mais): quem sozinho tem mais mapas do tesouro pega um por dia.
 bellum-recap-wooden = A vantagem vem de cofres de madeira (cerca de { $more } de ouro a mais): pouco ouro, mas o décimo cofre encerra a partida.
+
+## Words that the coach explains where they first stand, once
+
+bellum-word-captain = O Capitão lança o dado; amanhã, o Capitão é o jogador seguinte.

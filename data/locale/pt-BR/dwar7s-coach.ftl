@@ -168,3 +168,9 @@ dwar7s-recap-trades = A vantagem vem de objetivos de troca ({ $more } a mais): e
 dwar7s-recap-secret = A vantagem vem de um objetivo secreto ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-monsters = A vantagem vem de monstros ({ $more } a mais): esses pontos estão garantidos.
 dwar7s-recap-realm = A vantagem vem do reino ({ $more } a mais): uma muralha ou outro Castelo ainda pode mudar isso.
+
+## Words that the coach explains where they first stand, once
+
+dwar7s-word-realm = O seu reino: todas as cartas a que anões chegam a pé do seu Castelo, sem passar por muralha.
+dwar7s-word-objective = Objetivos se pagam com as gemas deles, em um Armazém.
+dwar7s-word-ogre = Cartas de ogro vêm da Taverna, e jogar uma não custa ação.

@@ -315,3 +315,10 @@ immortals-recap-cells = A vantagem vem de regiões ({ $more } a mais): cada duas
 immortals-recap-temples = A vantagem vem de templos ({ $more } a mais): cada um pontua 1 por rodada.
 immortals-recap-capitals = A vantagem vem de capitais ({ $more } a mais): cada uma pontua 1 por rodada.
 immortals-recap-areas = A vantagem vem de áreas ({ $more } a mais): 3 ou 4 regiões de uma pontuam 2 por rodada; as 5, 3.
+
+## Words that the coach explains where they first stand, once
+
+immortals-word-limbo = Limbo: onde esperam os seus exércitos que caíram no outro reino, até você trazê-los de volta.
+immortals-word-tower = A torre de dados: o que se joga nela pode ficar preso, e o que estava preso pode cair.
+immortals-word-extract = Extrair: uma região sua dá a energia ou o ouro dela.
+immortals-word-transition = Uma transição traz exércitos de um limbo de volta às suas regiões.
