@@ -48,7 +48,8 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         return [await forgetting.preview(request)]
     logins, ending = await sessions.shown(request)
     apart, menus = await blocking.change(request, given)
-    lines = [*await _tables(request), *await lessons.resting(request), *await panels.summary(request)]
+    resting, resumed = await lessons.resting(request)
+    lines = [*await _tables(request), *resting, *await panels.summary(request)]
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(say(words, "me.dm"))
@@ -64,7 +65,8 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         say(words, "me.language"),
         *logins,
     ]
-    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([my_settings.opener(words), *ends, *ending])]
+    buttons = [*resumed, my_settings.opener(words), *ends, *ending]
+    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows(buttons)]
     return [Screen(ui.TextDisplay(clip("\n".join(lines), TEXT)), *rows)]
 
 

@@ -138,7 +138,7 @@ discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunt
 discord-me-other = **{ $game }** em { $channel } não espera por você agora.
 discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
 discord-me-none = Você não está em nenhuma mesa. Mesas são abertas em um canal de um servidor; /aprender começa uma aula em qualquer lugar.
-discord-me-resting = 🎓 A sua aula de **{ $game }** está guardada. /aprender com este jogo continua de onde parou.
+discord-me-resting = 🎓 A sua aula de **{ $game }** está guardada.
 discord-me-more = { $count ->
     [one] … e mais uma mesa.
    *[other] … e mais { $count } mesas.
