@@ -18,6 +18,7 @@ from bot.discord.screens.screen import Screen, in_rows
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
 from bot.table import reading
+from bot.table.lobby import invitations
 from bot.table.model import TableInfo
 from bot.table.people import profiles
 from bot.table.schedule import preferences
@@ -74,11 +75,12 @@ async def _tables(request: Request) -> list[str]:
     """Return the person's tables, a line each: those that wait first, those with a lent seat last."""
     context, me, words = request.context, request.person, request.words
     waiting = await reading.waiting_for(context, me.id)
+    asking = await invitations.asking(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lent = await seats.lent_by(context, me.id)
     lines = [
         _line(info, how, words)
-        for how, infos in (("waiting", waiting), ("other", others), ("lent", lent))
+        for how, infos in (("waiting", waiting), ("asking", asking), ("other", others), ("lent", lent))
         for info in infos
     ]
     if len(lines) > LISTED:
@@ -90,7 +92,8 @@ async def _tables(request: Request) -> list[str]:
 def _line(info: TableInfo, what: str, words: Words) -> str:
     game = words.title(info.game)
     args = {"game": game, "channel": f"<#{info.channel_id}>", "since": f"<t:{info.since}:R>"}
-    return say(words, f"me.{what}", **args)
+    gathers = what == "other" and info.status == "lobby"
+    return say(words, "me.lobby" if gathers else f"me.{what}", **args)
 
 
 # A changed absence updates every panel that waits for the person.
