@@ -162,7 +162,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 
 
 def _form(request: Request, it: Series) -> Screen:
-    """Return menus for who may join, and for the game's settings."""
+    """Return menus for who may join, and for the game's settings, if it has any."""
     words, chosen = request.words, it.settings
     roles = [role for role in chosen.roles if request.has(role)]
     menus: list[Item] = [
@@ -171,9 +171,11 @@ def _form(request: Request, it: Series) -> Screen:
             ui.UserSelect, ids.general_button("seriespeople"), say(words, "series.people"), USER, chosen.named
         ),
     ]
+    said = "series.settings-who"
     if (entries := _entries(request, it)) and len(entries) <= ENTRIES:
         menus.append(menu(ids.general_button("seriesgame"), say(words, "series.game"), entries))
-    text = ui.TextDisplay[Screen](say(words, "series.settings"))
+        said = "series.settings"
+    text = ui.TextDisplay[Screen](say(words, said))
     return Screen(text, *(ui.ActionRow(each) for each in menus))
 
 

@@ -105,7 +105,7 @@ discord-series-champion = 🥇 { $who } wins series { $number } of { $game }!
 
 ## Answers to commands. joined, reserve, changed args: none · remove args: who · opened args: channel · log args: when, what
 
-discord-series-opened = The series is open: { $channel }. Say below who may join, and choose the game's settings.
+discord-series-opened = The series is open: { $channel }.
 discord-series-joined = You are in. I call you when your table begins.
 discord-series-reserve = You are a reserve: if somebody leaves, you take over.
 discord-series-leave = **Leave the series?** A reserve or a computer player plays on in your seat at once, and in the standings you come below everybody who stays. You can't have the seat back.
@@ -117,6 +117,7 @@ discord-series-done = Done.
 discord-series-nothing-yet = There are no results yet.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Who may join, and the game's settings**
+discord-series-settings-who = **Who may join**
 discord-series-roles = Only these roles (none: everybody)
 discord-series-people = Only these people (none: everybody)
 discord-series-game = Settings of the game

@@ -106,7 +106,7 @@ discord-series-champion = 🥇 ¡{ $who } gana la liga { $number } de { $game }!
 
 ## Answers to commands
 
-discord-series-opened = La liga está abierta: { $channel }. Di abajo quién puede unirse y elige los ajustes del juego.
+discord-series-opened = La liga está abierta: { $channel }.
 discord-series-joined = Ya estás dentro. Te llamo cuando empiece tu mesa.
 discord-series-reserve = Estás en la reserva: si alguien se va, le relevas.
 discord-series-leave = **¿Dejar la liga?** Una reserva o un jugador automático sigue enseguida en tu asiento, y en la clasificación quedas detrás de quienes continúan. No podrás recuperar el asiento.
@@ -118,6 +118,7 @@ discord-series-done = Hecho.
 discord-series-nothing-yet = Todavía no hay resultados.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Quién puede unirse, y los ajustes del juego**
+discord-series-settings-who = **Quién puede unirse**
 discord-series-roles = Solo estos roles (ninguno: cualquiera)
 discord-series-people = Solo estas personas (ninguna: cualquiera)
 discord-series-game = Ajustes del juego

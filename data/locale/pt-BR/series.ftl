@@ -106,7 +106,7 @@ discord-series-champion = 🥇 { $who } vence a liga { $number } de { $game }!
 
 ## Respostas a comandos
 
-discord-series-opened = A liga está aberta: { $channel }. Diga abaixo quem pode entrar e escolha os ajustes do jogo.
+discord-series-opened = A liga está aberta: { $channel }.
 discord-series-joined = Você está dentro. Chamo você quando a sua mesa começar.
 discord-series-reserve = Você está na reserva: se alguém sair, você assume.
 discord-series-leave = **Sair da liga?** Alguém da reserva ou um computador continua no seu lugar na hora, e na classificação você fica atrás de todos que continuam. Não dá para recuperar o lugar.
@@ -118,6 +118,7 @@ discord-series-done = Feito.
 discord-series-nothing-yet = Ainda não há resultados.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Quem pode entrar, e os ajustes do jogo**
+discord-series-settings-who = **Quem pode entrar**
 discord-series-roles = Só estes cargos (nenhum: todo mundo)
 discord-series-people = Só estas pessoas (nenhuma: todo mundo)
 discord-series-game = Ajustes do jogo
