@@ -85,7 +85,7 @@ async def test_a_direct_message_is_unsealed_by_an_undo_in_the_channel(
     assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
-async def test_a_sealed_answer_is_changed_in_the_hand_and_taken_back_below_the_board(
+async def test_a_seal_is_changed_in_the_hand_and_undone_below_the_board(
     toy: Post, bia: Person, games: Place
 ) -> None:
     letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
