@@ -286,6 +286,11 @@ class TableView:
         return self.look.decision
 
     @property
+    def undoable(self) -> bool:
+        """True if the reader can take back an answer, but for a sealed one, which has *Change* beside it."""
+        return self.seat in self.look.undoable and self.locked is None
+
+    @property
     def locked(self) -> Answer | None:
         """The reader's own sealed answer to that question."""
         return self.look.locked

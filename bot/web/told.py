@@ -91,7 +91,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "brief": [clip(line, MAX_LINE) for line in plainly(seen, speech, BRIEF, deeds=False)],
         "recap": recapped(seen, coaching, words),
         "lately": [clip(line, MAX_LINE) for line in logged(seen, speech)],
-        "undo": seat is not None and seat in seen.look.undoable,
+        "undo": seen.undoable,
         "coach": coached(seen, coaching, speech),
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,

@@ -66,7 +66,7 @@ def _sure(request: Request, game: str, other: TableInfo) -> Screen:
     on = button(other.id, "golesson", words, ButtonStyle.success)
     begin = say_of("learning", words, "button.anew")
     if not same:
-        on.label, begin = _named("resume", other.game, words), _named("begin", game, words)
+        on, begin = _resumed(other.id, other.game, words), _named("begin", game, words)
     anew: Item = ui.Button(label=begin, custom_id=ids.general_button(LEARN, f"{game}.{ANEW}"))
     return choice(words.say(Text(key=key, args={**titles, **_until(request)})), on, anew)
 
@@ -77,11 +77,19 @@ def _named(what: str, game: str, words: Words) -> str:
     return clip(say_of("learning", words, f"button.{what}", game=title), SHORT)
 
 
-async def resting(request: Request) -> list[str]:
-    """List the person's lessons that rest, a line for each game, for `/me`."""
-    found = await lessons.of_person(request.context, request.person.id)
-    games = dict.fromkeys(info.game for info in found if info.status != "running")
-    return [say(request.words, "me.resting", game=request.words.title(game)) for game in games]
+async def resting(request: Request) -> tuple[list[str], list[Item]]:
+    """Return the person's lessons that rest, a line and a button for the latest of each game, for `/me`."""
+    words, found = request.words, await lessons.of_person(request.context, request.person.id)
+    latest = {info.game: info.id for info in reversed(found) if info.status != "running"}
+    lines = [say(words, "me.resting", game=words.title(game)) for game in latest]
+    return lines, [_resumed(table_id, game, words) for game, table_id in latest.items()]
+
+
+def _resumed(table_id: int, game: str, words: Words) -> "ui.Button[Screen]":
+    """Return a button that goes on with a lesson, and names its game."""
+    on = button(table_id, "golesson", words, ButtonStyle.success)
+    on.label = _named("resume", game, words)
+    return on
 
 
 async def _new(request: Request, game: str) -> Sequence[Screen]:

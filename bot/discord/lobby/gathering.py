@@ -10,7 +10,7 @@ from bot.discord.schedule.clocks import ON
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.table import reading
-from bot.table.lobby import lobby
+from bot.table.lobby import invitations, lobby
 from bot.table.meeting import meeting
 from bot.table.play import moves
 from bot.table.play.advice import set_advice
@@ -70,7 +70,13 @@ async def _setting(request: Request, what: TablePress, values: Sequence[str]) ->
 
 
 async def _again(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    await lobby.again(request.context, what.table_id, request.person)
+    """Open the table again, or join the lobby of whoever did so before."""
+    context, me = request.context, request.person
+    opened = await reading.in_channel(context, request.channel_id)
+    if opened is not None and invitations.is_open(context, opened, me.id):
+        await meeting.join(context, opened.id, me, asked=True)
+    else:
+        await lobby.again(context, what.table_id, me)
     return []
 
 

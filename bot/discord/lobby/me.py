@@ -18,6 +18,7 @@ from bot.discord.screens.screen import Screen, in_rows
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
 from bot.table import reading
+from bot.table.lobby import invitations
 from bot.table.model import TableInfo
 from bot.table.people import profiles
 from bot.table.schedule import preferences
@@ -48,7 +49,8 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         return [await forgetting.preview(request)]
     logins, ending = await sessions.shown(request)
     apart, menus = await blocking.change(request, given)
-    lines = [*await _tables(request), *await lessons.resting(request), *await panels.summary(request)]
+    resting, resumed = await lessons.resting(request)
+    lines = [*await _tables(request), *resting, *await panels.summary(request)]
     if await profiles.has_closed_dm(context, me.id):
         await profiles.set_closed_dm(context, me.id, closed=False)
         lines.append(say(words, "me.dm"))
@@ -64,7 +66,8 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
         say(words, "me.language"),
         *logins,
     ]
-    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows([my_settings.opener(words), *ends, *ending])]
+    buttons = [*resumed, my_settings.opener(words), *ends, *ending]
+    rows = [*(ui.ActionRow(menu) for menu in menus), *in_rows(buttons)]
     return [Screen(ui.TextDisplay(clip("\n".join(lines), TEXT)), *rows)]
 
 
@@ -72,11 +75,12 @@ async def _tables(request: Request) -> list[str]:
     """Return the person's tables, a line each: those that wait first, those with a lent seat last."""
     context, me, words = request.context, request.person, request.words
     waiting = await reading.waiting_for(context, me.id)
+    asking = await invitations.asking(context, me.id)
     others = [info for info in await reading.of_person(context, me.id) if info not in waiting]
     lent = await seats.lent_by(context, me.id)
     lines = [
         _line(info, how, words)
-        for how, infos in (("waiting", waiting), ("other", others), ("lent", lent))
+        for how, infos in (("waiting", waiting), ("asking", asking), ("other", others), ("lent", lent))
         for info in infos
     ]
     if len(lines) > LISTED:
@@ -88,7 +92,8 @@ async def _tables(request: Request) -> list[str]:
 def _line(info: TableInfo, what: str, words: Words) -> str:
     game = words.title(info.game)
     args = {"game": game, "channel": f"<#{info.channel_id}>", "since": f"<t:{info.since}:R>"}
-    return say(words, f"me.{what}", **args)
+    gathers = what == "other" and info.status == "lobby"
+    return say(words, "me.lobby" if gathers else f"me.{what}", **args)
 
 
 # A changed absence updates every panel that waits for the person.

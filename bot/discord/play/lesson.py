@@ -163,8 +163,7 @@ def _buttons(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:
     lesson goes on stands below the help.
     """
     table, runs = seen.table, seen.table.status == "running"
-    undoable = runs and seen.seat in seen.look.undoable
-    made: list[Item] = [undo_button(seen, words)] if undoable else []
+    made: list[Item] = [undo_button(seen, words)] if runs and seen.undoable else []
     made += board_button(seen, words)
     made += [button(table.id, "help", words)] if runs else []
     made += advice_buttons(seen, words) if runs and not coaching.advice else []

@@ -94,7 +94,7 @@ def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
     """
     table, runs = seen.table.id, seen.table.status == "running"
     made: list[Item] = [button(table, "hand", words), *board_button(seen, words)]
-    if runs and seen.seat in seen.look.undoable:
+    if runs and seen.undoable:
         made.insert(0, undo_button(seen, words))
     made.append(button(table, "help" if runs else "text", words))
     if runs:

@@ -58,8 +58,11 @@ def layout(
     if locked is not None and not read.reopened:
         return _sealed(decision, locked, read, speech)
     shown = _kind(decision, read, speech, folded if locked is None else None)
-    rows = shown.rows if locked is None else _with(shown.rows, speech.button(read.act("keep"), "keep"))
-    return Layout(_fitted([*shown.lines, *_why_off(decision, shown.rows, speech)]), rows)
+    lines = [*shown.lines, *_why_off(decision, shown.rows, speech)]
+    if locked is None:
+        return Layout(_fitted(lines), shown.rows)
+    rows = _with(shown.rows, speech.button(read.act("keep"), "keep"))
+    return Layout(_fitted([*lines, _seal(decision, locked, speech)]), rows)
 
 
 def _public(
@@ -94,15 +97,19 @@ def _why_off(decision: Decision, rows: Sequence[Row], speech: Speech) -> list[st
 
 
 def _sealed(decision: Decision, locked: Answer, draft: Draft, speech: Speech) -> Layout:
+    told = [_seal(decision, locked, speech)]
     if decision.kind == "fill":
         slots = range(min(len(decision.slots), limits.ENTRIES))
-        filled = fill.sheet(decision, locked)
-        told = [speech.word("sealed-hidden"), *fill.sheet_lines(decision, filled, slots, speech)]
-    else:
-        answer = show(decision, locked, speech.words, speech.escaped)
-        told = [speech.word("sealed", answer=answer)]
+        told += fill.sheet_lines(decision, fill.sheet(decision, locked), slots, speech)
     change = speech.button(draft.act("change"), "change", emoji="✏️")
     return Layout(_fitted([speech.marked(decision.prompt), *told]), ((change,),))
+
+
+def _seal(decision: Decision, locked: Answer, speech: Speech) -> str:
+    """Return a line for the answer that counts until another is given; a sheet is too long to repeat."""
+    if decision.kind == "fill":
+        return speech.word("sealed-hidden")
+    return speech.word("sealed", answer=show(decision, locked, speech.words, speech.escaped))
 
 
 def _kind(decision: Decision, draft: Draft, speech: Speech, folded: Folded | None) -> Layout:

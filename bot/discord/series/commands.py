@@ -27,7 +27,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note, pages, picker
 from bot.discord.screens.speech import say
-from bot.discord.series import panels
+from bot.discord.series import leaving, panels
 from bot.table.lobby import servers
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, results, signing
@@ -87,26 +87,10 @@ async def _here(request: Request) -> Series:
     return await reading.here(request.context, request.guild_id or 0, request.channel_id)
 
 
-async def _named(request: Request, rest: str) -> Series:
-    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
-
-    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
-    """
-    it = await reading.named(request.context, request.guild_id, ids.number(rest))
-    if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
-        raise refusal("no-series")
-    return it
-
-
 async def _join(request: Request, it: Series) -> Sequence[Screen]:
     after = await signing.join(request.context, it.id, request.person, request.rights)
     part = after.part_of(request.person.id)
     return reply(request, "series.reserve" if part == "reserve" else "series.joined")
-
-
-async def _leave(request: Request, it: Series) -> Sequence[Screen]:
-    await signing.leave(request.context, it.id, request.person.id)
-    return reply(request, "series.left-mine")
 
 
 async def _start(request: Request, it: Series) -> Sequence[Screen]:
@@ -121,10 +105,7 @@ async def _settings(request: Request, it: Series) -> Sequence[Screen]:
 
 
 async def _remove(request: Request, given: Given) -> Sequence[Screen]:
-    it, me = await _here(request), request.person.id
-    context, whom = request.context, _person(given)
-    await signing.remove(context, it.id, me, whom, moderates=request.moderates)
-    return reply(request, "series.done")
+    return await leaving.remove(request, await _here(request), _person(given))
 
 
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
@@ -140,12 +121,6 @@ async def _mend(request: Request, given: Given) -> Sequence[Screen]:
     )
     log = await reading.latest(request.context, it.id, 1)
     return [note("\n".join(panels.logged(log, request.words)))]
-
-
-async def _close(request: Request, given: Given) -> Sequence[Screen]:
-    it, me = await _here(request), request.person.id
-    await signing.close(request.context, it.id, me, moderates=request.moderates)
-    return reply(request, "series.done")
 
 
 def _person(given: Given) -> int:
@@ -174,7 +149,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
     """Return the standings in words, with the log."""
-    it, words = await _named(request, rest), request.words
+    it, words = await leaving.named(request, rest), request.words
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
@@ -187,7 +162,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 
 
 def _form(request: Request, it: Series) -> Screen:
-    """Return menus for who may join, and for the game's settings."""
+    """Return menus for who may join, and for the game's settings, if it has any."""
     words, chosen = request.words, it.settings
     roles = [role for role in chosen.roles if request.has(role)]
     menus: list[Item] = [
@@ -196,9 +171,11 @@ def _form(request: Request, it: Series) -> Screen:
             ui.UserSelect, ids.general_button("seriespeople"), say(words, "series.people"), USER, chosen.named
         ),
     ]
+    said = "series.settings-who"
     if (entries := _entries(request, it)) and len(entries) <= ENTRIES:
         menus.append(menu(ids.general_button("seriesgame"), say(words, "series.game"), entries))
-    text = ui.TextDisplay[Screen](say(words, "series.settings"))
+        said = "series.settings"
+    text = ui.TextDisplay[Screen](say(words, said))
     return Screen(text, *(ui.ActionRow(each) for each in menus))
 
 
@@ -248,7 +225,7 @@ def _slash(path: str, run: Run, work: Work) -> Slash:
 
 def _button(what: str, run: Run, work: Work) -> GeneralButton:
     async def pressed(request: Request, rest: str) -> Sequence[Screen]:
-        return await run(request, await _named(request, rest))
+        return await run(request, await leaving.named(request, rest))
 
     return GeneralButton(what, pressed, work, Manner.FRESH, f"discord.button.{what}")
 
@@ -260,17 +237,18 @@ MENDING = (
     CommandOption("rank", required=True, kind="number", span=(1, 12)),
 )
 ACTIONS: tuple[Action, ...] = (
+    *leaving.ACTIONS,
     Slash("series open", _open, Work.OPEN, of_games=_opening, refunds=True),
     _slash("series join", _join, Work.CHANGE),
-    _slash("series leave", _leave, Work.CHANGE),
+    _slash("series leave", leaving.leave, Work.CHANGE),
     _slash("series start", _start, Work.CHANGE),
     Slash("series show", _show, Work.STUDY),
     _slash("series settings", _settings, Work.LOOK),
     Slash("series remove", _remove, Work.CHANGE, (PLAYER,)),
     Slash("series mend", _mend, Work.CHANGE, MENDING),
-    Slash("series close", _close, Work.CHANGE),
+    _slash("series close", leaving.close, Work.CHANGE),
     _button("seriesjoin", _join, Work.CHANGE),
-    _button("seriesleave", _leave, Work.CHANGE),
+    _button("seriesleave", leaving.leave, Work.CHANGE),
     _button("seriesstart", _start, Work.CHANGE),
     _button("seriessettings", _settings, Work.LOOK),
     GeneralButton("seriestext", _text, Work.STUDY, Manner.FRESH, "discord.series.as-text"),

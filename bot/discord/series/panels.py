@@ -25,10 +25,12 @@ SHOWN = 16  # lines of a picture of standings
 LISTED = 5  # series that `/me` names
 
 
-def button(what: str, it: Series, words: Words, style: ButtonStyle = ButtonStyle.secondary) -> Item:
-    """Return a button of the series."""
+def button(
+    what: str, it: Series, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
+) -> Item:
+    """Return a button of the series; `rest` ends its id."""
     label = say(words, f"button.{what}")
-    return ui.Button(style=style, label=label, custom_id=ids.general_button(what, str(it.id)))
+    return ui.Button(style=style, label=label, custom_id=ids.general_button(what, f"{it.id}{rest}"))
 
 
 def title(it: Series, words: Words) -> str:

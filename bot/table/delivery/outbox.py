@@ -170,7 +170,7 @@ class Outbox:
         first: every later attempt, even after a crash, says exactly the same.
         """
         it = await self._context.store.read(_first, table_id, lane)
-        if it is not None and it.more and it.queued.id not in self._tries:
+        while it is not None and it.more and it.queued.id not in self._tries:
             it = await self._context.store.write(_join, table_id, lane)
         if it is None:
             return None
@@ -230,12 +230,21 @@ def _alike(rows: Sequence[Queued], lane: str) -> list[Queued]:
 
 
 def _join(db: Database, table_id: int, lane: str) -> NextJob | None:
-    """Merge the later rows of the same kind into the lane's first row, delete them, and read it again."""
-    first, *others = _joined(_alike(outbox_rows.of_table(db, table_id), lane))
-    outbox_rows.rewrite(db, first.id, reduce(_both, (row.job for row in others), first.job))
-    for row in others:
-        execute(db, "DELETE FROM outbox WHERE id = $1", row.id)
+    """Merge the lane's first rows of a kind into one of them, delete the others, and read the first again.
+
+    That is the first row, or for a panel the last that moves it to the bottom: notices between stay above it.
+    """
+    joined = _joined(_alike(outbox_rows.of_table(db, table_id), lane))
+    kept = next((row for row in reversed(joined) if _to_bottom(row.job)), joined[0])
+    outbox_rows.rewrite(db, kept.id, reduce(_both, (row.job for row in joined)))
+    for row in joined:
+        if row is not kept:
+            execute(db, "DELETE FROM outbox WHERE id = $1", row.id)
     return _first(db, table_id, lane)
+
+
+def _to_bottom(job: Job) -> bool:
+    return isinstance(job, ShowPanel) and job.anew
 
 
 def _joined(rows: Sequence[Queued]) -> list[Queued]:

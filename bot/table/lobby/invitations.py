@@ -10,9 +10,9 @@ from bot.table.jobs import Invite
 from bot.table.model import Invitation, TableInfo
 from bot.table.people import blocks
 from bot.table.play.edits import edits, require_lobby
-from bot.table.runtime.context import Context, refusal, rules_of
+from bot.table.runtime.context import Context, reads, refusal, rules_of
 from bot.table.schedule import off_turn_notices
-from bot.table.storage import outbox_rows
+from bot.table.storage import outbox_rows, rows
 from bot.table.storage.database import Database, column, execute, one
 
 MAX_INVITATIONS = 20  # people who may be invited to one table
@@ -70,6 +70,17 @@ async def was_posted(
 
     await context.store.write(write)
     context.table_changed(table_id)
+
+
+@reads
+def asking(db: Database, user_id: int) -> tuple[TableInfo, ...]:
+    """Return the lobbies to which this person is invited or called, and has not answered."""
+    sql = (
+        "SELECT id FROM tables WHERE status = 'lobby' AND (id IN"
+        " (SELECT table_id FROM invitations WHERE user_id = $1 AND answer IS NULL AND unheard = 0)"
+        " OR id IN (SELECT table_id FROM calls WHERE user_id = $1 AND answer IS NULL)) ORDER BY id"
+    )
+    return tuple(rows.present(db, table_id) for table_id in column(db, sql, user_id))
 
 
 def is_open(context: Context, info: TableInfo, user_id: int) -> bool:

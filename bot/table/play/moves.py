@@ -365,7 +365,7 @@ async def _stand_in(
             return None
         preferred = loaded.position.pending[seat].default if default else first
         change, jobs = _completed(context, stand_in.played(loaded, seat, by, context.now(), preferred), seat)
-        return change, [*told, *jobs]
+        return change, [*told, *jobs, *(ShowPanel(anew=True) for _ in told)]  # below what is told
 
     return await _changed(context, table_id, compute) is not None
 

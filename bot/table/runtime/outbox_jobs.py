@@ -79,11 +79,11 @@ def of_mending(change: Change) -> list[Job]:
 
 
 def _of_end(info: TableInfo) -> list[Job]:
-    """Return the podium and the seed, and take the last questions away; a learner reads the podium alone."""
+    """Return the seed with the podium below, and take the last questions away; a lesson has no seed."""
     if info.lesson:
         return [ShowPanel(anew=True)]
     people = tuple(player.seat for player in info.seats if player.user_id is not None)
-    return [ShowPanel(anew=True), notice("over", seed=info.seed or ""), *asking(people, loud=False)]
+    return [notice("over", seed=info.seed or ""), ShowPanel(anew=True), *asking(people, loud=False)]
 
 
 def _newly_asked(change: Change) -> tuple[Seat, ...]:

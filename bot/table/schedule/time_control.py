@@ -30,7 +30,9 @@ async def set_time_control(
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
         require_open(info)
-        execute(db, "UPDATE tables SET budget = $2, expiry = $3 WHERE id = $1", info.id, time_limit, expiry)
+        paused = int(info.paused and time_limit is not None)
+        sql = "UPDATE tables SET budget = $2, expiry = $3, paused = $4 WHERE id = $1"
+        execute(db, sql, info.id, time_limit, expiry, paused)
         _restart(db, info.id, context.now())
         if info.status != "lobby" and (time_limit, expiry) != (info.time_limit, info.expiry):
             outbox_jobs.post_notice(db, info.id, "pace-off" if time_limit is None else f"pace.{expiry}")
@@ -46,9 +48,14 @@ def require_time_limit(time_limit: int | None) -> None:
 
 @edits
 def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: bool) -> None:
-    """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile."""
+    """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile.
+
+    Raises `Rejected` if there is no clock to stop.
+    """
     require_host(info, by)
     require_open(info)
+    if paused and info.time_limit is None:
+        raise refusal("no-clock")
     if info.paused == paused:
         raise refusal("paused" if paused else "not-paused")
     execute(db, "UPDATE tables SET paused = $2 WHERE id = $1", info.id, int(paused))

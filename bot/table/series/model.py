@@ -123,6 +123,10 @@ class Series:
         """Return this person's part; None for anyone else."""
         return next((each.part for each in self.people if each.user_id == user_id), None)
 
+    def plays(self, user_id: int) -> bool:
+        """Return whether it has begun with this person, whose place could not be had back."""
+        return self.status == "running" and self.part_of(user_id) == "in"
+
     def name_of(self, user_id: int | None) -> str | None:
         """Return a person's name; None for computer players and who was forgotten."""
         return next((each.name for each in self.people if each.user_id == user_id), None)

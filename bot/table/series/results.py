@@ -101,8 +101,15 @@ def _counts_for(db: Database, it: Series, seat: SeriesSeat, player: Player) -> i
 
 
 def _show(db: Database, it: Series, number: int) -> None:
-    """Show what a result changes."""
+    """Show what a result changes. The last one of all is told with the final standings alone."""
     stored.show(db, it.id, "round", number)
-    stored.show(db, it.id, "standings", number)
+    if number < it.settings.rounds or _goes_on(db, it, number):
+        stored.show(db, it.id, "standings", number)
     if it.status == "over":
         stored.show(db, it.id, "final")
+
+
+def _goes_on(db: Database, it: Series, number: int) -> bool:
+    """Return whether some table of the round has no result, or standings of it are shown already."""
+    drawn = any(table.state == "drawn" for table in stored.present(db, it.id).in_round(number))
+    return drawn or stored.is_shown(db, it.id, "standings", number)

@@ -150,6 +150,12 @@ def show(db: Database, series_id: int, kind: PostKind, number: int = 0) -> None:
     execute(db, sql, series_id, kind, number)
 
 
+def is_shown(db: Database, series_id: int, kind: PostKind, number: int) -> bool:
+    """Return whether a message is there, or requested."""
+    sql = "SELECT 1 FROM series_posts WHERE series_id = $1 AND kind = $2 AND round = $3"
+    return one(db, sql, series_id, kind, number) is not None
+
+
 def _series(db: Database, row: Row) -> Series:
     series_id = row["id"]
     sql = "SELECT user_id, name, part FROM series_players WHERE series_id = $1 ORDER BY at, user_id"

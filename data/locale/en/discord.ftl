@@ -135,10 +135,12 @@ discord-dropped = { $count ->
 ## What a person's tables are doing. waiting, other, lent args: game, channel, since · resting args: game · more args: count
 
 discord-me-waiting = ⏳ **{ $game }** in { $channel } is waiting for you, asked { $since }.
+discord-me-asking = ✉️ **{ $game }** in { $channel } is waiting for you to join or to decline.
+discord-me-lobby = **{ $game }** in { $channel } has not begun yet.
 discord-me-other = **{ $game }** in { $channel } is not waiting for you.
 discord-me-lent = 🤖 A computer plays for you in **{ $game }** in { $channel }. Press “I'm back” below the board to get your seat back.
 discord-me-none = You are not at any table. A table is opened in a channel of a server; /learn begins a lesson anywhere.
-discord-me-resting = 🎓 Your lesson of **{ $game }** rests. /learn and this game go on with it.
+discord-me-resting = 🎓 Your lesson of **{ $game }** rests.
 discord-me-more = { $count ->
     [one] … and one more table.
    *[other] … and { $count } more tables.

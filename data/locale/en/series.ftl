@@ -103,17 +103,21 @@ discord-series-computers = { $count ->
 discord-series-begun = 🏆 Round { $round } has begun: you play in { $channel }.
 discord-series-champion = 🥇 { $who } wins series { $number } of { $game }!
 
-## Answers to commands. joined, reserve, changed args: none · opened args: channel · log args: when, what
+## Answers to commands. joined, reserve, changed args: none · remove args: who · opened args: channel · log args: when, what
 
-discord-series-opened = The series is open: { $channel }. Say below who may join, and choose the game's settings.
+discord-series-opened = The series is open: { $channel }.
 discord-series-joined = You are in. I call you when your table begins.
 discord-series-reserve = You are a reserve: if somebody leaves, you take over.
+discord-series-leave = **Leave the series?** A reserve or a computer player plays on in your seat at once, and in the standings you come below everybody who stays. You can't have the seat back.
+discord-series-remove = **Take { $who } out of the series?** A reserve or a computer player plays on in that seat at once. That can't be taken back.
+discord-series-end = **End the series now?** Games that still go on no longer count, and the standings stay as they are. That can't be taken back.
 discord-series-left-mine = You are out of the series.
 discord-series-started = The series begins: I draw the first round now.
 discord-series-done = Done.
 discord-series-nothing-yet = There are no results yet.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Who may join, and the game's settings**
+discord-series-settings-who = **Who may join**
 discord-series-roles = Only these roles (none: everybody)
 discord-series-people = Only these people (none: everybody)
 discord-series-game = Settings of the game
@@ -121,6 +125,10 @@ discord-series-as-text = As text
 discord-series-trouble = Series { $number } of { $game } in { $channel } waits: { $why } I try again every ten minutes; nothing is lost.
 discord-button-seriesjoin = Join
 discord-button-seriesleave = Leave
+discord-button-seriesout = Leave the series
+discord-button-seriesremove = Take out
+discord-button-seriesend = End the series
+discord-button-seriesstay = No, leave it
 discord-button-seriesstart = Start
 discord-button-seriessettings = Settings
 

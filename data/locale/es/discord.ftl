@@ -135,10 +135,12 @@ discord-dropped = { $count ->
 ## What a person's tables are doing. waiting, other, lent args: game, channel, since · resting args: game · more args: count
 
 discord-me-waiting = ⏳ **{ $game }** en { $channel } te espera (pregunta hecha { $since }).
+discord-me-asking = ✉️ **{ $game }** en { $channel } espera que te unas o digas que no.
+discord-me-lobby = **{ $game }** en { $channel } aún no ha empezado.
 discord-me-other = **{ $game }** en { $channel } no te espera ahora.
 discord-me-lent = 🤖 En **{ $game }**, en { $channel }, juega por ti un jugador automático. “Estoy de vuelta”, debajo del tablero, te devuelve el asiento.
 discord-me-none = No estás en ninguna mesa. Las mesas se abren en un canal de un servidor; /aprender empieza una lección en cualquier sitio.
-discord-me-resting = 🎓 Tu lección de **{ $game }** está guardada. /aprender con este juego sigue donde la dejaste.
+discord-me-resting = 🎓 Tu lección de **{ $game }** está guardada.
 discord-me-more = { $count ->
     [one] … y una mesa más.
    *[other] … y { $count } mesas más.

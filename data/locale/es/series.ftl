@@ -106,15 +106,19 @@ discord-series-champion = 🥇 ¡{ $who } gana la liga { $number } de { $game }!
 
 ## Answers to commands
 
-discord-series-opened = La liga está abierta: { $channel }. Di abajo quién puede unirse y elige los ajustes del juego.
+discord-series-opened = La liga está abierta: { $channel }.
 discord-series-joined = Ya estás dentro. Te llamo cuando empiece tu mesa.
 discord-series-reserve = Estás en la reserva: si alguien se va, ocupas su lugar.
+discord-series-leave = **¿Dejar la liga?** Alguien de la reserva o un jugador automático sigue enseguida en tu asiento, y en la clasificación quedas detrás de quienes continúan. No podrás recuperar el asiento.
+discord-series-remove = **¿Sacar a { $who } de la liga?** Alguien de la reserva o un jugador automático sigue enseguida en ese asiento. No se puede deshacer.
+discord-series-end = **¿Terminar ya la liga?** Las partidas en curso dejan de contar, y la clasificación se queda como está. No se puede deshacer.
 discord-series-left-mine = Has dejado la liga.
 discord-series-started = La liga empieza: sorteo la primera ronda.
 discord-series-done = Hecho.
 discord-series-nothing-yet = Todavía no hay resultados.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Quién puede unirse, y los ajustes del juego**
+discord-series-settings-who = **Quién puede unirse**
 discord-series-roles = Solo estos roles (ninguno: cualquiera)
 discord-series-people = Solo estas personas (ninguna: cualquiera)
 discord-series-game = Ajustes del juego
@@ -122,6 +126,10 @@ discord-series-as-text = Como texto
 discord-series-trouble = La liga { $number } de { $game } en { $channel } está parada: { $why } Lo intento de nuevo cada diez minutos; no se pierde nada.
 discord-button-seriesjoin = Unirme
 discord-button-seriesleave = Dejarla
+discord-button-seriesout = Dejar la liga
+discord-button-seriesremove = Sacar
+discord-button-seriesend = Terminar la liga
+discord-button-seriesstay = No, dejarlo así
 discord-button-seriesstart = Empezar
 discord-button-seriessettings = Ajustes
 

@@ -135,10 +135,12 @@ discord-dropped = { $count ->
 ## Como estão as mesas de alguém. waiting, other, lent args: game, channel, since · resting args: game · more args: count
 
 discord-me-waiting = ⏳ **{ $game }** em { $channel } espera por você (pergunta feita { $since }).
+discord-me-asking = ✉️ **{ $game }** em { $channel } espera que você entre ou recuse.
+discord-me-lobby = **{ $game }** em { $channel } ainda não começou.
 discord-me-other = **{ $game }** em { $channel } não espera por você agora.
 discord-me-lent = 🤖 Em **{ $game }**, em { $channel }, o computador joga por você. “Voltei”, abaixo do tabuleiro, devolve o seu lugar.
 discord-me-none = Você não está em nenhuma mesa. Mesas são abertas em um canal de um servidor; /aprender começa uma aula em qualquer lugar.
-discord-me-resting = 🎓 A sua aula de **{ $game }** está guardada. /aprender com este jogo continua de onde parou.
+discord-me-resting = 🎓 A sua aula de **{ $game }** está guardada.
 discord-me-more = { $count ->
     [one] … e mais uma mesa.
    *[other] … e mais { $count } mesas.

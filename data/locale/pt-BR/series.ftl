@@ -106,15 +106,19 @@ discord-series-champion = 🥇 { $who } vence a liga { $number } de { $game }!
 
 ## Respostas a comandos
 
-discord-series-opened = A liga está aberta: { $channel }. Diga abaixo quem pode entrar e escolha as opções do jogo.
+discord-series-opened = A liga está aberta: { $channel }.
 discord-series-joined = Você está dentro. Chamo você quando a sua mesa começar.
 discord-series-reserve = Você está na reserva: se alguém sair, você assume.
+discord-series-leave = **Sair da liga?** Alguém da reserva ou um computador continua no seu lugar na hora, e na classificação você fica atrás de todos que continuam. Não dá para recuperar o lugar.
+discord-series-remove = **Tirar { $who } da liga?** Alguém da reserva ou um computador continua nesse lugar na hora. Não dá para desfazer.
+discord-series-end = **Encerrar a liga agora?** As partidas em andamento deixam de contar, e a classificação fica como está. Não dá para desfazer.
 discord-series-left-mine = Você saiu da liga.
 discord-series-started = A liga começa: vou sortear a primeira rodada.
 discord-series-done = Feito.
 discord-series-nothing-yet = Ainda não há resultados.
 discord-series-log = { $when }: { $what }
 discord-series-settings = **Quem pode entrar, e as opções do jogo**
+discord-series-settings-who = **Quem pode entrar**
 discord-series-roles = Só estes cargos (nenhum: todo mundo)
 discord-series-people = Só estas pessoas (nenhuma: todo mundo)
 discord-series-game = Opções do jogo
@@ -122,6 +126,10 @@ discord-series-as-text = Como texto
 discord-series-trouble = A liga { $number } de { $game } em { $channel } está parada: { $why } Tento de novo a cada dez minutos; nada se perde.
 discord-button-seriesjoin = Entrar
 discord-button-seriesleave = Sair
+discord-button-seriesout = Sair da liga
+discord-button-seriesremove = Tirar
+discord-button-seriesend = Encerrar a liga
+discord-button-seriesstay = Não, deixar como está
 discord-button-seriesstart = Começar
 discord-button-seriessettings = Ajustes
 

@@ -62,6 +62,13 @@ def test_the_button_that_keeps_a_sealed_answer_comes_last(
     assert [*reader.buttons()][-1] == "Keep the sealed answer"
 
 
+def test_while_a_sealed_answer_is_changed_it_is_still_named() -> None:
+    reader = Reader(choose(3), ["card:1"])
+    before = reader.sees().lines[-1]
+    reader.press("Change")
+    assert reader.sees().lines[-1] == before == "🔒 Sealed: Card 1"
+
+
 @pytest.mark.parametrize(
     ("group", "names"),
     [(ENTRIES, ["realm:r0", "realm:r1"]), (ENTRIES + 1, ["realm:r0 1-25", "realm:r0 26-26", "realm:r1"])],

@@ -36,6 +36,8 @@ async def test_after_what_the_host_sets_the_question_is_at_the_bottom_again(
     told: str,
 ) -> None:
     before = await seated(bia, [ana], games, "kemet")
+    if words == "table pause":
+        await bia.command("table pace", games, answer="1 day")
     pinged = len(ana.pinged_by), len(bia.pinged_by)
     await bia.command(words, games, **options)
     await until(games, lambda: any(told in post.text for post in games.posts))

@@ -58,8 +58,9 @@ async def test_it_ends_after_a_question_and_goes_on_where_it_stopped(bia: Person
     onward = ["Go on with the lesson", "Another lesson", "Open a table"]
     assert [button.label for button in told.shown.buttons] == onward
     assert "This lesson rests" in post.text
-    assert "rests. /learn and this game go on with it." in (await bia.command("me", games)).text
-    await bia.press(post, own(post, "golesson"))
+    mine = await bia.command("me", games)
+    assert "Your lesson of **Kemet: Blood and Sand** rests." in mine.text
+    await bia.press(mine.shown, "Go on with Kemet")
     again = await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
     assert WHERE in again.text
 

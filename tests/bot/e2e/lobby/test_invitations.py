@@ -169,3 +169,25 @@ async def test_playing_again_asks_the_others_in_one_message(
     assert lobby == panel_in(games)
     assert own(lobby, "start")
     assert "1. Ana" in lobby.text
+
+
+async def finished(people: list[Person], games: Place) -> Post:
+    """Play the table to its end, each with what is suggested first; its podium."""
+    for _ in range(200):
+        if any(button.label == "Play again" for button in games.last.buttons):
+            return games.last
+        for person in people:
+            seen = await person.autocomplete("play", games, answer="")
+            if seen.choices:
+                await person.command("play", games, answer=str(seen.choices[0].value))
+    raise AssertionError(games.posts[-3:])
+
+
+async def test_two_who_press_play_again_meet_in_one_lobby(ana: Person, bia: Person, games: Place) -> None:
+    await seated(bia, [ana], games, "toy.name")
+    podium = await finished([ana, bia], games)
+    await bia.press(podium, "Play again")
+    await games.until(lambda post: "1. Bia" in post.text and post.id > podium.id)
+    await ana.press(podium, "Play again")
+    await games.until(lambda post: "2. Ana" in post.text and post.id > podium.id)
+    await games.until(lambda post: "everybody is here" in post.text)

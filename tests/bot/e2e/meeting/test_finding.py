@@ -191,3 +191,23 @@ async def test_a_seat_offered_by_somebody_blocked_calls_nobody(
     offer = await games.until(lambda post: f"<@{ana.id}>" in post.text)
     await asyncio.sleep(WHILE)
     assert (ana.pinged_by, offer.silent) == ([], False), "it looks as if she had been called"
+
+
+async def test_me_names_the_lobbies_that_wait_for_an_answer(
+    city: City, ana: Person, bia: Person, place: Place
+) -> None:
+    dora, asked = city.person("Dora"), "is waiting for you to join or to decline"
+    await dora.command("me", place, block=bia)
+    for person in (ana, bia):
+        await wish(person, place)
+    call = await (await opened(place)).until(lambda post: "🔔" in post.text)
+    assert asked in (await bia.command("me", place)).text, "a call keeps a seat for her"
+    await bia.press(call, "Not this time")
+    assert asked not in (await bia.command("me", place)).text
+    await bia.command("table open", place, game="toy.name", language="English")
+    for guest in (ana, dora):
+        await bia.command("table invite", place, player=guest)
+    mine = (await bia.command("me", place)).text
+    assert f"in <#{place.id}> has not begun yet" in mine, mine
+    assert f"<#{place.id}> espera que você entre" in (await ana.command("me", place)).text
+    assert asked not in (await dora.command("me", place)).text, "she has blocked whoever invites her"

@@ -85,6 +85,15 @@ async def test_a_direct_message_is_unsealed_by_an_undo_in_the_channel(
     assert len([post for post in bia.dm.posts if "toy.ask.plan" in post.text]) == 1
 
 
+async def test_a_seal_is_changed_in_the_hand_and_undone_below_the_board(
+    toy: Post, bia: Person, games: Place
+) -> None:
+    letter = await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
+    panel = await until_panel(games, lambda post: can_press(post, "Undo"))
+    there = [can_press(post, label) for post in (letter, panel) for label in ("Change", "Undo")]
+    assert there == [True, False, False, True], (letter.buttons, panel.buttons)
+
+
 async def test_an_old_preview_undoes_nothing_but_shows_what_it_would_undo_now(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:

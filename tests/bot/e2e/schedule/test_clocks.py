@@ -108,6 +108,20 @@ async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     assert nobody.text == "Essa pessoa não tem lugar nesta mesa."
 
 
+async def test_below_all_that_is_said_of_late_players_stands_the_question(
+    bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
+) -> None:
+    await seated(ana, [bia], games, "toy.name")
+    await ana.command("table pace", games, answer="36h")
+    passed(clock, 36 * 3600)
+    await until(games, lambda: len([post for post in games.posts if "your time is up" in post.text]) == 2)
+    await until(games, lambda: len([b for b in games.last.buttons if b.label.startswith("Skip ")]) == 2)
+    late = games.last
+    await ana.press(late, f"Skip {bia.user.name}")
+    await said(games, "the host has moved on")
+    await until(games, lambda: games.last == panel_in(games) and games.last != late)
+
+
 async def test_a_computer_plays_on_where_the_table_wants_that(
     bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -72,6 +72,13 @@ class League:
             await person.press(panel, "h:seriesjoin:1")
         await self.place.until(lambda post: f"{len(others) + 1} signed up" in post.text, PATIENCE)
 
+    async def left(self, person: Person, panel: Post) -> None:
+        """Leave the series that goes on, which is asked first."""
+        asked = await person.press(panel, "h:seriesleave:1")
+        assert "**" in asked.text and person.id in self.series.playing, asked.text
+        await person.press(asked.shown, "h:seriesout:1")
+        await self.place.until(lambda post: person.id not in self.series.playing, PATIENCE)
+
     async def in_round(self, number: int) -> Post:
         """Wait until all tables of a round have begun."""
 
@@ -204,7 +211,7 @@ async def test_a_small_series_with_a_drop_out_a_restart_and_a_mended_result(
         await league.play(first)
         gone = next(seat.user_id for seat in second.seats if seat.user_id not in (None, host.id))
         panel = await league.saying("Running: round")
-        await league.by_id[gone or 0].press(panel, "h:seriesleave:1")
+        await league.left(league.by_id[gone or 0], panel)
         await league.play(second)
         await league.in_round(2)
         whom, log = await league.mended(host)
@@ -243,7 +250,7 @@ async def test_sixteen_people_over_four_rounds(city: City, url: str, tmp_path: P
                 await reserve.press(panel, "h:seriesjoin:1")
             if number in (2, 3):  # the first is replaced by the reserve, the second by a computer player
                 gone = next(s.user_id for s in first.seats if s.user_id not in (None, host.id, reserve.id))
-                await league.by_id[gone or 0].press(panel, "h:seriesleave:1")
+                await league.left(league.by_id[gone or 0], panel)
             if number == 4:  # a seat is given up at the table: nobody takes it
                 leaver = next(s.user_id for s in rest[0].seats if s.user_id not in (None, host.id))
                 await give_up(league.by_id[leaver or 0], league.thread(rest[0]))

@@ -84,6 +84,29 @@ async def test_where_no_thread_may_be_opened_its_host_is_told_once(
     assert len(games.threads) == 1
 
 
+async def test_what_is_lost_of_a_running_series_is_asked_first(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    panel, _ = await opened(bia, games)
+    await ana.press(panel, "h:seriesjoin:1")
+    await bia.press(panel, "h:seriesstart:1")
+    await games.until(lambda post: "Round 1" in post.text and "being opened" not in post.text, 20)
+    asked = [
+        await ana.press(panel, "h:seriesleave:1"),
+        await bia.command("series remove", games, player=ana),
+        await bia.command("series close", games),
+    ]
+    assert ["?**" in each.text for each in asked] == [True] * 3, [each.text for each in asked]
+    assert "anfitrião" in (await ana.command("series close", games)).text, "nobody else is asked"
+    await bia.press(asked[1].shown, "No, leave it")
+    assert "round 1 of 2" in (await bia.command("me", games)).text
+    assert "rodada 1 de 2" in (await ana.command("me", games)).text, "none of it is done yet"
+    await ana.press(asked[0].shown, "Sair da liga")
+    await games.until(lambda post: post.id == panel.id and "**1 signed up**" in post.text)
+    await bia.press(asked[2].shown, "End the series")
+    await games.until(lambda post: post.id == panel.id and "Over." in post.text)
+
+
 async def test_each_is_pinged_once_when_a_round_begins(ana: Person, bia: Person, games: Place) -> None:
     panel, _ = await opened(bia, games)
     await ana.command("me", games, notice="dm")

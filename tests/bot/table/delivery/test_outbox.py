@@ -12,6 +12,7 @@ from bot.table.delivery.voice import Later
 from bot.table.jobs import CHANNEL, AskPrivately, Job, Ping, Queued, ShowPanel, Tell
 from bot.table.lobby import lobby
 from bot.table.play import moves
+from bot.table.runtime.outbox_jobs import notice
 from bot.table.storage import outbox_rows
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
@@ -230,3 +231,18 @@ async def test_a_seat_is_left_to_a_later_message_only_if_it_pings_in_the_channel
         job = await it.store.read(outbox._still, rows)
         assert isinstance(job, ShowPanel)
         assert job.seats == called
+
+
+async def test_the_panel_comes_once_and_below_all_notices_that_wait() -> None:
+    async with started() as it:
+        table = await silent_table(it)
+        told: list[Job] = []
+
+        async def deliver(queued: Queued) -> None:
+            told.append(queued.job)
+
+        it.voice.deliver = deliver  # type: ignore[method-assign]
+        late = [notice("late.nudge", seat=f"seat:{seat}") for seat in (0, 1)]
+        await it.store.write(outbox_rows.enqueue, table, [late[0], panel(0), late[1], panel(1), ShowPanel()])
+        await it.outbox._drain((table, CHANNEL))
+        assert told == [*late, panel(0, 1)]

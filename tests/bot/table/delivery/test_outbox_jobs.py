@@ -55,7 +55,7 @@ async def test_a_game_is_told_from_the_lobby_to_its_end() -> None:
         assert await said(it) == [("panel", True, (1,)), ("private", True, (1,))]
         await it.answer(info.id, BIA, ["action:rest"])
         last = [("private", False, (0,)), ("private", False, (1,))]  # whose questions are taken away
-        assert await said(it) == [("panel", True, ()), ("notice",), *last]
+        assert await said(it) == [("notice",), ("panel", True, ()), *last], "the podium is at the bottom"
 
 
 async def test_who_has_just_moved_is_not_pinged_for_the_own_next_question() -> None:

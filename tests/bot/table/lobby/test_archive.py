@@ -89,6 +89,7 @@ async def test_a_new_table_is_watched_for_silence_and_its_thread_kept_awake() ->
 async def test_a_paused_table_is_not_idle() -> None:
     async with started(workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
+        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
         await time_control.pause(bot.context, table, ANA.id, paused=True)
         assert await pass_days(bot, 90) == []
         await time_control.pause(bot.context, table, ANA.id, paused=False)

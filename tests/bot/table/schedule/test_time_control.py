@@ -132,6 +132,15 @@ async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
         assert await refused(time_control.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
 
 
+async def test_a_table_without_a_clock_has_nothing_to_pause(bot: Bot) -> None:
+    table = (await bot.table(ANA, BIA)).id
+    assert await refused(time_control.pause(bot.context, table, ANA.id, paused=True)) == "no-clock"
+    await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
+    await time_control.pause(bot.context, table, ANA.id, paused=True)
+    info = await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
+    assert not info.paused, "a clock that is gone does not stand still"
+
+
 async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock(bot: Bot) -> None:
     table = await acting(bot)
     asked = int(bot.clock.now)

@@ -42,6 +42,14 @@ async def test_a_series_runs_from_signing_up_to_its_podium(league: League) -> No
     assert {kind for kind, _ in league.speaker.posted} == {"signup", "round", "standings", "final"}
 
 
+async def test_the_last_result_is_told_with_the_final_standings_alone(league: League) -> None:
+    it = await league.begun(4)
+    while it.status == "running":
+        it = await league.play_round(it)
+    told = [each for each in league.speaker.posted if each[0] in ("standings", "final")]
+    assert told == [("standings", 1), ("final", 0)], told
+
+
 async def test_it_begins_by_itself_when_it_is_full(league: League) -> None:
     it = await league.open(8, replace(FAST, players=8))
     assert it.status == "running"
