@@ -219,11 +219,6 @@ def _way(look: Outlook, start: str, end: str) -> Text:
     return because("dwar7s.coach.move", **args, needed=needed, mine=mine + 1)
 
 
-def move_to(look: Outlook, decision: Choose, chosen: str) -> Text:
-    """Explain the cell by the dwarf's task there."""
-    return purpose(look, bare(chosen))
-
-
 def _at(look: Outlook, chosen: str) -> dict[str, Argument]:
     return where(look, bare(chosen))
 
@@ -352,7 +347,7 @@ REASONS: Mapping[str, Reason] = {
     "build.rotation": build_rotation,
     "place.cell": place_cell,
     "move.from": move_from,
-    "move.to": move_to,
+    "move.to": place_cell,
     "thief": victim,
     "confiscate": victim,
     "ambush.cell": CLEAR,
