@@ -14,7 +14,6 @@ from render.immortals.parts.plan import GAP as BETWEEN
 from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, planned, slot_rects
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tribes import tribe_panels
-from rules.core.text import ids
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
@@ -86,8 +85,7 @@ def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, s
     """Draw the hand's owner, with what belongs to them."""
     key = "plan" if planned(view) else "draft"
     title = style.title(f"immortals.picture.hand.{key}", seat)
-    tribes = ids("tribe", (player.light, player.dark))
-    note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
+    note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds)
     own_heading(canvas, player, seat, title, note)
 
 
