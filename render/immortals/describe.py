@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from render.core.drawing.style import Style
 from render.core.words import by_place, owner, saying
 from render.immortals.parts.cards import known
-from render.immortals.parts.plan import deeds, on_spaces
+from render.immortals.parts.plan import deeds, on_spaces, planned
 from render.immortals.parts.tower import outcome
 from render.immortals.scenes.battle import cubes
 from render.immortals.scenes.board import now, title
@@ -183,9 +183,9 @@ def hand(view: ImmortalsView, style: Style) -> list[str]:
     """The reader's plan, cards and prices, then what everybody knows of the reader."""
     assert view.reader is not None, "a spectator has no hand"
     player = view.players[view.reader]
-    key = "plan" if view.round else "draft"
+    key = "plan" if planned(view) else "draft"
     lines = [style.say(f"immortals.picture.hand.{key}", seat=f"seat:{view.reader}") + "."]
-    if view.round:
+    if planned(view):
         lines += [space_line(name, on_spaces(view, player), player, style) for name in DATA.actions]
     elif player.draft:
         lines.append(say(style, "draft", cards=plain_ids(player.draft)))

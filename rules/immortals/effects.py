@@ -14,6 +14,7 @@ from rules.immortals.components.data import (
     Wealth,
     cell,
     cells_in,
+    deeds_of,
     realm_of,
     region_of,
     twin,
@@ -191,9 +192,12 @@ def limbo(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def ground(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """An own cell that the revealed card can stand for."""
+    """An own cell that the revealed card can stand for: what is extracted there, or who and what is there."""
+    assert view.revealed is not None
     player, realm = view.players[decision.seat], realm_of(name)
-    here = view.cells[name]
+    here, done = view.cells[name], deeds_of(view.revealed.space, view.revealed.card, tribes(player))[0].kind
+    if done in ("gold", "energy"):
+        return says(f"immortals.effect.deed.{done}", **yields(name), cells=1)
     return says(
         "immortals.effect.ground",
         **yields(name),

@@ -5,6 +5,7 @@ import pytest
 from rules.core.decisions import Answer
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text
+from rules.core.words import Words
 from rules.immortals import GAME
 from rules.immortals.components.data import DATA
 from rules.immortals.components.state import ImmortalsContext
@@ -36,6 +37,22 @@ def test_a_card_is_drafted_for_the_third_region_of_an_area() -> None:
     assert (why.args["count"], why.args["points"]) == (3, 2)
 
 
+def test_the_fourth_region_of_an_area_leads_to_all_five() -> None:
+    ctx = draft_game({0: [3]}, {0: ["conflict:dark_owlwatch"], 1: ["wild:light_moors"]})
+    held = ("grove", "treehome", "mossglade")
+    ctx.state.armies = game(3, {f"dark_{name}": (0, 1) for name in held}).state.armies
+    told = Words("en").say(reason(ctx, "draft"))
+    assert "Owlwatch (dark) would be your fourth region of" in told, told
+    assert "; 5 bring 3 victory points (VP) in each scoring." in told, told
+
+
+def test_a_wild_card_is_drafted_for_a_region_that_has_a_name() -> None:
+    ctx = draft_game({0: [3]}, {0: ["wild:dark_greenwood"], 1: ["wild:light_moors"]})
+    ctx.state.armies = game(3, {"dark_grove": (0, 1), "dark_treehome": (0, 1)}).state.armies
+    told = Words("en").say(reason(ctx, "draft"))
+    assert told.startswith("Heartwood (dark) would be your third region of"), told
+
+
 def test_a_card_is_drafted_for_what_its_region_gives_or_to_keep_it() -> None:
     alone = reason(draft_game({0: [3]}, DRAFT), "draft")
     assert (alone.key, alone.args["energy"], alone.args["gold"]) == ("immortals.coach.cell.wealth", 3, 5)
@@ -61,7 +78,6 @@ def test_the_sheet_pays_for_itself() -> None:
     ctx = game(3, {"light_saltmere": (0, 1)}, owners={"saltmere": 0}, limbo={0: (9, 9)}, phase="planning")
     why = reason(ctx, "planning")
     assert (why.key, why.args["gold"]) == ("immortals.coach.plan.pays", 6)
-    assert why.args["deeds"] == ["deed:draw_2", "deed:draw_1"]
 
 
 def test_wealth_is_revealed_first_and_attacks_last() -> None:

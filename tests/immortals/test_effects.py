@@ -104,6 +104,12 @@ def test_pieces_say_their_points_and_deeds_what_there_is_for_them() -> None:
     assert of_a_card(back, "transition3", GROVE)["deed:transition_3"] == "in your limbos: light 2, dark 5"
 
 
+def test_where_to_extract_says_what_is_gained_there_alone() -> None:
+    armies = {"light_saltmere": (0, 2), "dark_saltmere": (0, 3)}
+    told = of_a_card(game(3, armies, limbo={0: (2, 5)}), "gold", "region:saltmere", ["deed:gold"])
+    assert told == {"cell:light_saltmere": "+6 gold", "cell:dark_saltmere": "+2 gold"}
+
+
 def test_a_region_card_is_seized_by_outnumbering_its_owner_in_the_twin() -> None:
     armies = {"light_grove": (0, 2), "dark_grove": (1, 2), "light_owlwatch": (0, 3), "dark_owlwatch": (1, 2)}
     armies["light_treehome"] = (0, 1)

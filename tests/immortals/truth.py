@@ -151,7 +151,7 @@ def first(case: Case) -> Iterator[Pair]:
 
 def temple(case: Case) -> Iterator[Pair]:
     """A temple: its points now."""
-    then = case.go_on("magic.temple")
+    then = case.go_on("magic.temple", "realm", "region")
     yield case.args["built"], _now(then).score["built"] - _me(case).score["built"]
 
 

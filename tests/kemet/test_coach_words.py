@@ -76,10 +76,17 @@ def test_hand_of_god_promises_a_level_and_its_tiles() -> None:
     assert words(ctx, "hand", ["pyramid:anubis_d1"]) == "Free: level 3, and tiles up to it."
 
 
-@pytest.mark.parametrize(("prayers", "gain"), [(6, 5), (8, 3)])
-def test_the_delta_brings_what_finds_room(prayers: int, gain: int) -> None:
-    ctx = game(god(prayers=prayers), god(), troops={"temple_delta": (0, 2)})
-    assert f"1 unit brings {gain} more, and" in words(ctx, "delta", ["delta:yes"])
+@pytest.mark.parametrize(
+    ("prayers", "zone", "told"),
+    [
+        (4, "west_quay", "your 4 PP to 6 anyway. 1 unit brings 5 more, and"),
+        (4, "temple_medium", "your 4 PP to 9 anyway. 1 unit brings 2 more, and"),
+        (6, "west_quay", "your 6 PP to 8 anyway. 1 unit brings 3 more, and"),
+    ],
+)
+def test_the_delta_brings_what_the_night_does_not_bring(prayers: int, zone: str, told: str) -> None:
+    ctx = game(god(prayers=prayers), god(), troops={"temple_delta": (0, 2), zone: (0, 1)})
+    assert told in words(ctx, "delta", ["delta:yes"])
 
 
 def test_what_is_left_to_play_may_not_stay_for_another_turn() -> None:

@@ -149,9 +149,14 @@ def test_it_takes_fame_for_units_at_night() -> None:
 
 
 def test_it_keeps_a_temple_rather_than_five_prayer_points() -> None:
-    for units, prayers, chosen in ((1, 3, "no"), (2, 3, "yes"), (3, 3, "yes"), (3, 8, "yes"), (3, 9, "no")):
+    for units, prayers, chosen in ((1, 3, "no"), (2, 3, "yes"), (3, 3, "yes"), (3, 6, "yes"), (3, 7, "no")):
         ctx = game(god(prayers=prayers), god(), troops={"temple_delta": (0, units)}, turn=None)
         assert answer(ctx, "delta") == [f"delta:{chosen}"]
+
+
+def test_it_gives_no_unit_for_prayer_points_that_the_night_brings_anyway() -> None:
+    troops = {"temple_delta": (0, 4), "temple_medium": (0, 5)}
+    assert answer(game(god(prayers=4), god(), troops=troops, turn=None), "delta") == ["delta:no"]
 
 
 def space_worth(ctx: KemetContext, space: str = "buy_1") -> int:

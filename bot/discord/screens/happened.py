@@ -1,6 +1,7 @@
 """The lines that tell what happened, with icons: as many as there is room for beside all else.
 
-What touches the reader comes first, then the newest of the rest in small print; the log has all of it.
+What touches the reader comes first, then the newest of the rest and the greatest deeds before them, in small
+print; the log has all of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,12 +15,14 @@ from bot.discord.screens.weight import weigh
 from bot.table.model import TableView
 from bot.table.past.seat_history import names_along
 from rules.core.text import Text
+from rules.core.ui import teaching
 from rules.core.words import Words
 
 SIGNS = 5  # icons of one line: the seats of a full table
 
 NEWS = 6  # lines, with those that touch the reader
 AT_LEAST = 2  # of the rest, however many touch the reader
+NEWEST = 2  # of the rest, whatever they say
 MAX_LINE = 200  # characters of one line
 TOUCHING = 1600  # characters of all that touch the reader
 
@@ -81,7 +84,7 @@ def plainly(seen: TableView, speech: Speech, most: int, *, deeds: bool = True) -
     if not deeds:
         others = [place for place in others if seen.news[place].args.get("seat") != me]
     speeches = _speeches(seen, speech, seen.news)
-    places = [*own, *others[-max(0, most - len(own)) :]][:most]
+    places = [*own, *_weightiest(seen, others, most - len(own))][:most]
     return [speeches[place].plain(seen.news[place]) for place in places]
 
 
@@ -112,7 +115,23 @@ def _parted(seen: TableView, speech: Speech) -> tuple[list[int], list[int]]:
         if room >= 0:
             own.insert(0, place)
     others = [place for place in range(len(seen.news)) if place not in seen.touching]
-    return own, others[-max(NEWS - len(own), AT_LEAST) :]
+    return own, _weightiest(seen, others, max(NEWS - len(own), AT_LEAST))
+
+
+def _weightiest(seen: TableView, places: Sequence[int], room: int) -> list[int]:
+    """Return the places of the newest lines and of the greatest deeds before them, the reader's own first."""
+    if room <= 0:
+        return []
+    newest, taught = min(NEWEST, room), teaching(seen.table.game)
+    deeds = () if taught is None else taught.deeds
+    weights = {f"{seen.table.game}.log.{name}": n for n, name in enumerate(deeds)}
+
+    def weight(place: int) -> tuple[int, bool, int]:
+        text = seen.news[place]
+        mine = text.args.get("seat") == f"seat:{seen.seat}"
+        return weights.get(text.key, len(weights)), not mine, -place
+
+    return sorted([*sorted(places[:-newest], key=weight)[: room - newest], *places[-newest:]])
 
 
 def put_signs(view: ui.LayoutView) -> None:

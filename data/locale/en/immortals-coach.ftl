@@ -2,25 +2,25 @@
 ### characters. What the arguments mean is said at the top of immortals.ftl; beside those: has: what you have of it now ·
 ### count: how many, or the how manyth · points: of an area or a piece, 0 for none · scored: in each scoring · rounds: scorings to
 ### come · enemies: armies of others · chance: in percent · left: spaces still to be revealed · spaces: army spaces of a sheet ·
-### kept: armies that stay · deeds: what the sheet does · blanks: blank cards on it.
+### kept: armies that stay · blanks: blank cards on it.
 
 ## The draft
 
 immortals-coach-home = Your biggest group: { $armies } armies hold your home region, and all but one of them can attack from there later.
 immortals-coach-group = Your biggest group that is left: { $armies } armies are hard to drive out of { $cell }, and all but one can attack from there.
-immortals-coach-cell-area = It would be your { $count ->
+immortals-coach-cell-area = { $cell } would be your { $count ->
     [2] second region
     [3] third region
     [4] fourth region
    *[other] region number { $count }
 } of { $area } ({ $realm }): { $points } victory points (VP) in each scoring, as long as you hold { $count }.
-immortals-coach-cell-near = It would be your { $count ->
+immortals-coach-cell-near = { $cell } would be your { $count ->
     [2] second region
     [3] third region
     [4] fourth region
    *[other] region number { $count }
-} of { $area } ({ $realm }); { $needed } bring 2 victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
-immortals-coach-cell-wealth = It is empty, and extracting there gives { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
+} of { $area } ({ $realm }); { $needed } bring { $points } victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
+immortals-coach-cell-wealth = { $cell } is empty, and extracting there gives { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
 immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
 immortals-coach-limbos = Your limbos then hold { $light } (light) and { $dark } (dark). Each round 1 in { $count } comes back: { $light_back } and { $dark_back } next.
@@ -47,12 +47,12 @@ immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there 
 
 ## The sheet and its order
 
-immortals-coach-plan-pays = Extracting brings { $energy } energy and { $gold } gold, which pay for the rest: { $deeds }. { $blanks ->
+immortals-coach-plan-pays = Extracting brings { $energy } energy and { $gold } gold for all the rest. { $blanks ->
     [0] Each space does something.
     [one] The blank hides that you do nothing there, for 1 energy or gold.
    *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
 }
-immortals-coach-plan-spends = You can't extract with these cards, but what you have pays for: { $deeds }. { $blanks ->
+immortals-coach-plan-spends = These cards extract nothing; what you have pays for the rest. { $blanks ->
     [0] Each space does something.
     [one] The blank hides that you do nothing there, for 1 energy or gold.
    *[other] { $blanks } blanks hide where you do nothing, for 1 energy or gold each.
@@ -60,13 +60,13 @@ immortals-coach-plan-spends = You can't extract with these cards, but what you h
 immortals-coach-plan-save = Extracting brings { $energy } energy and { $gold } gold, and nothing else is worth its price this round. Blanks hide that; each gives 1 energy or gold.
 immortals-coach-turn-energy = { $left ->
     [0] Your last space: what you get here adds to your { $energy } energy and { $gold } gold.
-    [one] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the space after it.
-   *[other] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+    [one] Wealth first: you have { $energy } energy and { $gold } gold for the space after it.
+   *[other] Wealth first: you have { $energy } energy and { $gold } gold for the { $left } spaces after it.
 }
 immortals-coach-turn-gold = { $left ->
     [0] Your last space: what you get here adds to your { $energy } energy and { $gold } gold.
-    [one] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the space after it.
-   *[other] Wealth first: with { $energy } energy and { $gold } gold, what you get here pays for the { $left } spaces after it.
+    [one] Wealth first: you have { $energy } energy and { $gold } gold for the space after it.
+   *[other] Wealth first: you have { $energy } energy and { $gold } gold for the { $left } spaces after it.
 }
 immortals-coach-turn-temple = You can pay for a temple now ({ $energy } energy, { $gold } gold): do it before somebody takes the region. Attacks wait until fewer can answer.
 immortals-coach-turn-construct = You can build now, with { $energy } energy and { $gold } gold: do it before somebody takes the region. Attacks wait until fewer can answer.

@@ -20,14 +20,14 @@ immortals-picture-battle-won = { $cell }: { $seat } wins
 immortals-picture-battle-tie = { $cell }: a tie
 immortals-picture-battle-failed = { $cell }: repelled
 
-## A hand. args: seat (id), tribes (list of ids), round, rounds, count (numbers), region (id)
+## A hand. args: seat (id), round, rounds, count (numbers), region (id)
 
 immortals-picture-hand-plan = The secret plan of { $seat }
 immortals-picture-hand-draft = The hand of { $seat }
 immortals-picture-hand-secret = { $round ->
     [0] Draft of armies
    *[other] Round { $round }/{ $rounds }
-} · { $tribes } · only you see this picture
+} · only you see this picture
 immortals-picture-hand-cards = In hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards

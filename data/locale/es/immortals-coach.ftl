@@ -2,15 +2,15 @@
 ### characters. What the arguments mean is said at the top of ../en/immortals.ftl; beside those: has: what you have of it now ·
 ### count: how many, or the how manyth · points: of an area or a piece, 0 for none · scored: in each scoring · rounds: scorings to
 ### come · enemies: armies of others · chance: in percent · left: spaces still to be revealed · spaces: army spaces of a sheet ·
-### kept: armies that stay · deeds: what the sheet does · blanks: blank cards on it.
+### kept: armies that stay · blanks: blank cards on it.
 
 ## The draft
 
 immortals-coach-home = Es tu grupo más grande: { $armies } ejércitos mantienen tu región inicial, y después todos menos uno pueden atacar desde allí.
 immortals-coach-group = Es el grupo más grande que te queda: { $armies } ejércitos son difíciles de echar de { $cell }, y todos menos uno pueden atacar desde allí.
-immortals-coach-cell-area = Sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
-immortals-coach-cell-near = Sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan 2 puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
-immortals-coach-cell-wealth = Está vacía y, al extraer, da { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
+immortals-coach-cell-area = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
+immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan { $points } puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
+immortals-coach-cell-wealth = { $cell } está vacía y, al extraer, da { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
 immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en un espacio de ataque sirve para cualquier ataque tuyo; en los demás de ejército actúa en su región mientras sea tuya.
 immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.
 immortals-coach-limbos = Tus limbos quedan con { $light } (Luz) y { $dark } (Sombra). En cada ronda vuelve 1 de cada { $count }: { $light_back } y { $dark_back } en la próxima.
@@ -37,12 +37,12 @@ immortals-coach-guard-quiet = Nadie puede atacar { $cell } de inmediato: los ej�
 
 ## The sheet and its order
 
-immortals-coach-plan-pays = Extraer da { $energy } de energía y { $gold } de oro, que pagan el resto: { $deeds }. { $blanks ->
+immortals-coach-plan-pays = Extraer da { $energy } de energía y { $gold } de oro para todo el resto. { $blanks ->
     [0] Cada espacio hace algo.
     [one] Una carta en blanco oculta dónde no haces nada, por 1 de energía u oro.
    *[other] { $blanks } cartas en blanco ocultan dónde no haces nada, por 1 de energía u oro cada una.
 }
-immortals-coach-plan-spends = Con estas cartas no puedes extraer, pero lo que tienes paga: { $deeds }. { $blanks ->
+immortals-coach-plan-spends = Con estas cartas no extraes nada; lo que tienes paga el resto. { $blanks ->
     [0] Cada espacio hace algo.
     [one] Una carta en blanco oculta dónde no haces nada, por 1 de energía u oro.
    *[other] { $blanks } cartas en blanco ocultan dónde no haces nada, por 1 de energía u oro cada una.
@@ -50,13 +50,13 @@ immortals-coach-plan-spends = Con estas cartas no puedes extraer, pero lo que ti
 immortals-coach-plan-save = Extraer da { $energy } de energía y { $gold } de oro, y nada más vale lo que cuesta en esta ronda. Las cartas en blanco lo ocultan; cada una da 1 de energía u oro.
 immortals-coach-turn-energy = { $left ->
     [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
-    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
-   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro para el espacio siguiente.
+   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro para los { $left } espacios siguientes.
 }
 immortals-coach-turn-gold = { $left ->
     [0] Es tu último espacio: lo que saques aquí se suma a { $energy } de energía y { $gold } de oro.
-    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga el espacio siguiente.
-   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro, y lo que saques aquí paga los { $left } espacios siguientes.
+    [one] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro para el espacio siguiente.
+   *[other] Primero lo que da energía u oro: tienes { $energy } de energía y { $gold } de oro para los { $left } espacios siguientes.
 }
 immortals-coach-turn-temple = Puedes pagar un templo ahora ({ $energy } de energía, { $gold } de oro): hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.
 immortals-coach-turn-construct = Puedes construir ahora, con { $energy } de energía y { $gold } de oro: hazlo antes de que alguien ocupe la región. Los ataques esperan a que pocos puedan responder.

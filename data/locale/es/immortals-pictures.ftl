@@ -23,14 +23,14 @@ immortals-picture-battle-won = { $cell }: gana { $seat }
 immortals-picture-battle-tie = { $cell }: empate
 immortals-picture-battle-failed = { $cell }: ataque rechazado
 
-## A hand. args: seat (id), tribes (list of ids), round, rounds, count (numbers), region (id)
+## A hand. args: seat (id), round, rounds, count (numbers), region (id)
 
 immortals-picture-hand-plan = El plan secreto de { $seat }
 immortals-picture-hand-draft = La mano de { $seat }
 immortals-picture-hand-secret = { $round ->
     [0] Colocación de ejércitos
    *[other] Ronda { $round }/{ $rounds }
-} · { $tribes } · solo tú ves esta imagen
+} · solo tú ves esta imagen
 immortals-picture-hand-cards = En la mano: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -352,8 +352,8 @@ kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin 
 kemet-coach-rain-home = Una sola unidad de { $seat } protege el { $zone }, en su propia ciudad. Sin ella puedes entrar sin batalla.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.
 kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para siempre.
-kemet-coach-delta-yes = Tienes { $prayers } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
-kemet-coach-delta-full = Tienes { $prayers } PP y puedes guardar { $most }: pagarías una unidad por muy pocos.
+kemet-coach-delta-yes = La noche ya lleva tus { $prayers } PP a { $dawn }. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
+kemet-coach-delta-full = La noche ya lleva tus { $prayers } PP a { $dawn }, y puedes guardar { $most }: pagarías una unidad por muy pocos.
 kemet-coach-delta-lost = Sería tu última unidad allí: perderías el templo y su PV.
 kemet-coach-veterans-units = Guárdalos: enseguida cada veterano (lo que te deja una batalla) trae una unidad gratis, y { $supply ->
     [one] { $supply } tuya puede

@@ -5,15 +5,15 @@
 
 immortals-coach-home = É o seu maior grupo militar: { $armies } exércitos seguram a sua região inicial, e depois todos menos um podem atacar de lá.
 immortals-coach-group = É o maior grupo militar que resta: { $armies } exércitos são difíceis de tirar de { $cell }, e todos menos um podem atacar de lá.
-immortals-coach-cell-area = Seria a sua { $count }ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
-immortals-coach-cell-near = Seria a sua { $count }ª região de { $area } ({ $realm }); { $needed } dão 2 pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
+immortals-coach-cell-area = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }): { $points } pontos de vitória (PV) em cada pontuação, enquanto você tiver { $count }.
+immortals-coach-cell-near = { $cell } seria a sua { $count }ª região de { $area } ({ $realm }); { $needed } dão { $points } pontos de vitória (PV) em cada pontuação. A extração lá dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }.
-immortals-coach-cell-wealth = Está desocupada e, na extração, dá { $energy ->
+immortals-coach-cell-wealth = { $cell } está desocupada e, na extração, dá { $energy ->
     [one] { $energy } energia
    *[other] { $energy } energias
 } ou { $gold ->
@@ -55,12 +55,12 @@ immortals-coach-plan-pays = A extração dá { $energy ->
 } e { $gold ->
     [one] { $gold } ouro
    *[other] { $gold } ouros
-}, que pagam o resto: { $deeds }. { $blanks ->
+} para todo o resto. { $blanks ->
     [0] Cada espaço faz algo.
     [one] { $blanks } carta em branco esconde onde você não faz nada, por 1 energia ou ouro.
    *[other] { $blanks } cartas em branco escondem onde você não faz nada, por 1 energia ou ouro cada.
 }
-immortals-coach-plan-spends = Estas cartas não extraem nada, mas o que você tem paga: { $deeds }. { $blanks ->
+immortals-coach-plan-spends = Estas cartas não extraem nada; o que você tem paga o resto. { $blanks ->
     [0] Cada espaço faz algo.
     [one] { $blanks } carta em branco esconde onde você não faz nada, por 1 energia ou ouro.
    *[other] { $blanks } cartas em branco escondem onde você não faz nada, por 1 energia ou ouro cada.
@@ -80,13 +80,13 @@ immortals-coach-turn-energy = { $left ->
         [one] { $gold } ouro
        *[other] { $gold } ouros
     }.
-   *[other] Primeiro o que rende: com { $energy ->
+   *[other] Primeiro o que rende: você tem { $energy ->
         [one] { $energy } energia
        *[other] { $energy } energias
     } e { $gold ->
         [one] { $gold } ouro
        *[other] { $gold } ouros
-    }, o que vem daqui paga { $left ->
+    } para { $left ->
         [one] o espaço seguinte
        *[other] os { $left } espaços seguintes
     }.
@@ -99,13 +99,13 @@ immortals-coach-turn-gold = { $left ->
         [one] { $gold } ouro
        *[other] { $gold } ouros
     }.
-   *[other] Primeiro o que rende: com { $energy ->
+   *[other] Primeiro o que rende: você tem { $energy ->
         [one] { $energy } energia
        *[other] { $energy } energias
     } e { $gold ->
         [one] { $gold } ouro
        *[other] { $gold } ouros
-    }, o que vem daqui paga { $left ->
+    } para { $left ->
         [one] o espaço seguinte
        *[other] os { $left } espaços seguintes
     }.

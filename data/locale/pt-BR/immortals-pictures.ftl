@@ -23,14 +23,14 @@ immortals-picture-battle-won = { $cell }: { $seat } vence
 immortals-picture-battle-tie = { $cell }: empate
 immortals-picture-battle-failed = { $cell }: ataque repelido
 
-## A mão. args: seat (id), tribes (lista de ids), round, rounds, count (números), region (id)
+## A mão. args: seat (id), round, rounds, count (números), region (id)
 
 immortals-picture-hand-plan = Plano secreto de { $seat }
 immortals-picture-hand-draft = A mão de { $seat }
 immortals-picture-hand-secret = { $round ->
     [0] Colocação de exércitos
    *[other] Rodada { $round }/{ $rounds }
-} · { $tribes } · só você vê esta imagem
+} · só você vê esta imagem
 immortals-picture-hand-cards = Na mão: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

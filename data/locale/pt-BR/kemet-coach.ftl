@@ -351,8 +351,8 @@ kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Se
 kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
 kemet-coach-offering = { $units } Unidades se recrutam de novo; o Ponto de Fama é para sempre.
-kemet-coach-delta-yes = Você tem { $prayers } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
-kemet-coach-delta-full = Você tem { $prayers } PO e pode guardar { $most }: seria uma Unidade por muito pouco.
+kemet-coach-delta-yes = A Noite já leva os seus { $prayers } PO a { $dawn }. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
+kemet-coach-delta-full = A Noite já leva os seus { $prayers } PO a { $dawn }, e você pode guardar { $most }: seria uma Unidade por muito pouco.
 kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a Fama dele se perderiam.
 kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e { $supply ->
     [one] { $supply } sua pode

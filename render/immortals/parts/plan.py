@@ -22,6 +22,11 @@ GAP = 12
 HEAD = 60
 
 
+def planned(view: ImmortalsView) -> bool:
+    """True from the planning of the first round on, but while cards are drawn and armies come back."""
+    return view.round > 0 and view.phase not in ("draw", "reinforcement")
+
+
 def plan_ground(canvas: Canvas, style: Style) -> None:
     """The frames of the ten spaces and the box of prices."""
     surfaces = THEMES[style.theme]

@@ -11,10 +11,9 @@ from render.immortals.parts.frame import own_heading
 from render.immortals.parts.layout import NARROW, TITLE
 from render.immortals.parts.look import THEMES
 from render.immortals.parts.plan import GAP as BETWEEN
-from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, slot_rects
+from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, planned, slot_rects
 from render.immortals.parts.terrain import plain
 from render.immortals.parts.tribes import tribe_panels
-from rules.core.text import ids
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
@@ -33,10 +32,10 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     cards, top = in_hand(player), top_of_cards(view, player)
     rows = max(1, -(-len(cards) // IN_ROW))
     high = round(top + rows * (TILE + GAP) - GAP + BELOW)
-    name = "immortals-hand" if view.round else "immortals-draft"
-    canvas = style.ground(name, NARROW, high, lambda: hand_ground(high, style, drafting=not view.round))
+    name = "immortals-hand" if planned(view) else "immortals-draft"
+    canvas = style.ground(name, NARROW, high, lambda: hand_ground(high, style, drafting=not planned(view)))
     header(canvas, view, player, view.reader, style)
-    if view.round:
+    if planned(view):
         plan(canvas, view, player, style)
     else:
         draft(canvas, view, player, style)
@@ -47,7 +46,7 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
         if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
             shade(canvas, rect, style.say("immortals.picture.card.absent"))
         canvas.seam(rect.bottom + GAP / 2)
-    lying = slot_rects().values() if view.round else drafted()
+    lying = slot_rects().values() if planned(view) else drafted()
     canvas.seam(top - HEADING, *(rect.bottom + GAP / 2 for rect in lying))
     return canvas
 
@@ -59,7 +58,7 @@ def in_hand(player: PlayerView) -> Counter[str]:
 
 def top_of_cards(view: ImmortalsView, player: PlayerView) -> float:
     """The top of the cards in hand: below the plan, or below the tribes of the draft."""
-    return (PRICES if view.round else tribes_room(player)).bottom + HEADING
+    return (PRICES if planned(view) else tribes_room(player)).bottom + HEADING
 
 
 def tile(number: int, top: float) -> Rect:
@@ -84,10 +83,9 @@ def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
 
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
     """Draw the hand's owner, with what belongs to them."""
-    key = "plan" if view.round else "draft"
+    key = "plan" if planned(view) else "draft"
     title = style.title(f"immortals.picture.hand.{key}", seat)
-    tribes = ids("tribe", (player.light, player.dark))
-    note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds, tribes=tribes)
+    note = style.say("immortals.picture.hand.secret", round=view.round, rounds=view.rounds)
     own_heading(canvas, player, seat, title, note)
 
 

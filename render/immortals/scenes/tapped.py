@@ -6,7 +6,7 @@ from render.core.choice.spots import Lying, lying, named
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.pictures import Scene
-from render.immortals.parts.plan import price_places, slot_rects
+from render.immortals.parts.plan import planned, price_places, slot_rects
 from render.immortals.scenes.hand import drafted, in_hand, tile, top_of_cards
 from rules.core.decisions import Decision
 from rules.immortals.components.data import realm_of
@@ -18,7 +18,7 @@ CELL = "cell:"
 def tapped(view: ImmortalsView, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
     """In the hand: its cards, those of the draft, the action spaces, and the prices of pieces."""
     player = view.players[asked.seat]
-    if not view.round:
+    if not planned(view):
         cards = (ident.partition(".")[0] for ident in player.draft or ())
         return {"hand": lying(zip(cards, drafted(), strict=False), named(asked))}
     top = top_of_cards(view, player)

@@ -16,9 +16,6 @@ from rules.immortals.computer.weights import BLUFF
 from rules.immortals.play.actions import PASS
 from rules.immortals.view import ImmortalsView, tribes
 
-NAMED = 4  # deeds of a sheet that are named
-
-
 # --- draft and reinforcement ------------------------------------------------------------------------------
 
 
@@ -74,22 +71,20 @@ def strengthen(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answ
 
 
 def sheet(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain the sheet by its income, and what that pays for."""
+    """Explain the sheet by its income, which pays for the rest."""
     assert decision.kind == "fill" and isinstance(answer, dict)
     planned = choices(view, seat, decision)
     income = {"energy": 0, "gold": 0}
     for choice in planned:
-        if choice.deed.kind in ("energy", "gold"):
+        if choice.deed.kind in income:
             gives = [wealth_of(cell) for cell in named(Means(view, seat), choice.card)]
             most = max((getattr(wealth, choice.deed.kind) for wealth in gives), default=0)
             income[choice.deed.kind] += most
-    paid = [choice.deed.id for choice in planned if choice.deed.kind not in ("energy", "gold")]
-    deeds = list(dict.fromkeys(paid))[:NAMED]
-    blanks = sum(str(card).startswith(BLANK) for card in answer.values())
-    if not deeds:
+    if all(choice.deed.kind in income for choice in planned):
         return because("immortals.coach.plan.save", **income)
+    blanks = sum(str(card).startswith(BLANK) for card in answer.values())
     key = "pays" if any(income.values()) else "spends"
-    return because(f"immortals.coach.plan.{key}", deeds=deeds, blanks=blanks, **income)
+    return because(f"immortals.coach.plan.{key}", blanks=blanks, **income)
 
 
 def turn(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:

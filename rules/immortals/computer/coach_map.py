@@ -57,8 +57,11 @@ def place(view: ImmortalsView, seat: Seat, cell: str) -> Text:
     if facts["points"]:
         return because("immortals.coach.cell.area", **facts)
     rich = {"energy": wealth.energy, "gold": wealth.gold}
-    if facts["count"] != 1:
-        return because("immortals.coach.cell.near", **facts, needed=DATA.area_cells, **rich)
+    if (count := beside(view, seat, cell) + 1) != 1:
+        few = count < DATA.area_cells
+        needed = DATA.area_cells if few else len(area_of(cell))
+        facts |= {"needed": needed, "points": DATA.area_points if few else DATA.area_all_points}
+        return because("immortals.coach.cell.near", **facts, **rich)
     return because("immortals.coach.cell.wealth", cell=f"cell:{cell}", **rich)
 
 

@@ -8,15 +8,14 @@ from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART, DELTA
 from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import card_price, fitting, levels_price, tile_price
 from rules.kemet.computer import coach_setup as setup
 from rules.kemet.computer import coach_war as war
 from rules.kemet.computer.coach_war import creature
-from rules.kemet.computer.goods import given, raises, tile_gains, tile_worth
-from rules.kemet.computer.steady import RICH, action_worth, divine_gains
+from rules.kemet.computer.goods import dawn, from_the_delta, given, raises, tile_gains, tile_worth
+from rules.kemet.computer.steady import WORTH_A_UNIT, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
 from rules.kemet.effects import actions
 from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
@@ -239,11 +238,15 @@ def offering(view: KemetView, seat: Seat, decision: Decision, answer: Answer) ->
 
 def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain giving units for prayer points, or not."""
-    prayers = view.gods[seat].prayers
-    most = DATA.prayers_most
-    gain = fitting(prayers, CHART.zones[DELTA].prayers)
-    known: Facts = {"units": DATA.delta_units, "prayers": prayers, "most": most, "gain": gain}
-    key = "yes" if chosen_of(answer) == "delta:yes" else "full" if prayers > RICH else "lost"
+    gain = from_the_delta(view, seat)
+    known: Facts = {
+        "units": DATA.delta_units,
+        "prayers": view.gods[seat].prayers,
+        "dawn": dawn(view, seat),
+        "most": DATA.prayers_most,
+        "gain": gain,
+    }
+    key = "yes" if chosen_of(answer) == "delta:yes" else "full" if gain < WORTH_A_UNIT else "lost"
     return because(f"kemet.coach.delta.{key}", **known)
 
 

@@ -4,8 +4,11 @@ from collections.abc import Mapping
 
 from rules.core.decisions import Seat
 from rules.kemet.components.data import DATA
+from rules.kemet.components.map import CHART, DELTA, temples_in_play
+from rules.kemet.components.powers import power
+from rules.kemet.components.prayers import fitting
 from rules.kemet.effects.actions import highest, open_site, payable
-from rules.kemet.view import KemetView, home_zones
+from rules.kemet.view import KemetView, home_zones, own_troops
 
 FAME, STRENGTH, CREATURE = 10, 4, 5
 NEW_COLOUR = 4  # one more colour to buy from
@@ -93,3 +96,17 @@ def raises(view: KemetView, seat: Seat) -> dict[str, int]:
             fame = FAME if reached == DATA.pyramid_levels else 0
             worths[zone] = 2 * reached + fame + (1 if level else NEW_COLOUR)
     return worths
+
+
+def dawn(view: KemetView, seat: Seat) -> int:
+    """The prayer points of a player when the night is over, without a unit of the Delta given for more."""
+    god, held = view.gods[seat], own_troops(view, seat)
+    temples = [zone for zone in temples_in_play(len(view.gods)) if zone in held and zone != DELTA]
+    coming = DATA.night_prayers + power(god, lambda tile: tile.night_prayers)
+    coming += sum(CHART.zones[zone].prayers for zone in temples)
+    return god.prayers + fitting(god.prayers, coming)
+
+
+def from_the_delta(view: KemetView, seat: Seat) -> int:
+    """The prayer points that a unit of the Delta Temple brings beyond those of the night."""
+    return fitting(dawn(view, seat), CHART.zones[DELTA].prayers)

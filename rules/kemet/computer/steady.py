@@ -12,7 +12,7 @@ from rules.kemet.components.data import COLOURS, DATA, Colour
 from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, temples_in_play
 from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.computer import tactics
-from rules.kemet.computer.goods import buy_worth, raises, tile_worth
+from rules.kemet.computer.goods import buy_worth, from_the_delta, raises, tile_worth
 from rules.kemet.computer.scout import (
     Trip,
     best_trip,
@@ -32,6 +32,7 @@ PREFERRED: Mapping[str, tuple[Colour, ...]] = {
 }
 DAY_CARDS: Mapping[str, int] = {"prayer": 30, "mana_theft": 30, "enlistment": 25, "rain_of_fire": 8}
 RICH = 8  # prayer points that need no more
+WORTH_A_UNIT = 3  # prayer points
 NEAR = 3  # fame points from which the end is in sight
 
 
@@ -278,9 +279,9 @@ def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def delta(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """A unit for prayer points, unless the temple would be lost or the points find no room."""
+    """A unit for prayer points, unless the temple would be lost or the night brings them anyway."""
     kept = tactics.units_of(view, DELTA, seat) > DATA.delta_units
-    return ["delta:yes" if kept and view.gods[seat].prayers <= RICH else "delta:no"]
+    return ["delta:yes" if kept and from_the_delta(view, seat) >= WORTH_A_UNIT else "delta:no"]
 
 
 def offering(view: KemetView, seat: Seat, decision: Decision) -> Answer:

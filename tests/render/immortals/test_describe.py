@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from render.immortals.parts.plan import on_spaces
-from render.scene import GAMES, describe
+from render.scene import GAMES, describe, draw
 from rules.core.words import LANGS, Words
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ActionView
 from tests.render.immortals.asking import request
-from tests.render.immortals.views import drafting, early, fight, fought, over, planned, scored
+from tests.render.immortals.views import drafting, early, fight, fought, over, planned, planning, scored
 
 CUBES = ("inside", "thrown", "fell", "losses")  # of a battle, by their owners
 
@@ -45,6 +45,14 @@ def test_a_short_name_is_not_divided_where_the_full_one_is_not(lang: str) -> Non
         for region in DATA.regions
     }
     assert [short for short, full in names.values() if "-" in short and "-" not in full] == []
+
+
+@pytest.mark.parametrize(("phase", "empty"), [("draw", 0), ("reinforcement", 0), ("planning", 10)])
+def test_empty_spaces_are_told_only_where_cards_can_be_placed(phase: str, empty: int) -> None:
+    table = replace(planning(3), phase=phase)
+    assert describe(request(table, "hand"))[1].count(": no card.") == empty
+    pictures = {each: draw(request(replace(planning(3), phase=each), "hand")) for each in (phase, "planning")}
+    assert (pictures[phase].height < pictures["planning"].height) == (not empty)
 
 
 def test_whoever_has_no_region_card_is_said_to_have_none() -> None:

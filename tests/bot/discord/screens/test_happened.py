@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.discord.past.memories import log_page
-from bot.discord.screens.happened import NEWS, TOUCHING, Happened, logged, news, plainly, to_reader
+from bot.discord.screens.happened import NEWS, TOUCHING, Happened, logged, news, plainly, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.limits import BYTES, TEXT
 from bot.discord.screens.screen import Screen
@@ -213,3 +213,11 @@ def test_ones_own_deeds_are_left_out_where_only_those_of_others_are_wanted() -> 
     seen, speech = told([mine, took("emerald"), STOLE], {2}), Speech(ENGLISH, NAMES)
     assert [line.split()[1] for line in plainly(seen, speech, 9, deeds=False)] == ["played", "worked"]
     assert len(plainly(seen, speech, 9)) == 3
+
+
+def test_a_great_deed_is_told_however_much_follows_it() -> None:
+    won, other = (Text(key="dwar7s.log.trade", args={"seat": f"seat:{seat}"}) for seat in (1, 0))
+    many = [won, *[other] * 9, *numbered(40)]
+    view, speech = told(many), Speech(ENGLISH, NAMES)
+    assert told_of(view, speech) == [won, *[other] * 3, *numbered(40)[-2:]]
+    assert plainly(view, speech, 3)[0] == speech.plain(won)
