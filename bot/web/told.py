@@ -96,7 +96,7 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "scenes": scenes_of(seen),
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
-        "advice": helps(seen),
+        "advice": helps(seen) and coaching.advice is None,
         "words": {name: words.say(Text(key=key, args=PUT_IN)) for name, key in KEYS.items()},
     }
 

@@ -172,6 +172,7 @@ async def test_advice_in_a_lesson_comes_with_what_the_coach_says_then() -> None:
             assert (
                 told["coach"] == after["coach"] and told["coach"][0]["answer"] == told["ideas"][0]["answer"]
             )
+            assert not before["advice"], "the coach says it anyway"
             assert before["coach"][0]["name"] in [idea["name"] for idea in told["ideas"]]
 
 
