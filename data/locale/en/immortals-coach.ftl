@@ -225,4 +225,3 @@ immortals-recap-areas = The lead comes from areas ({ $more } more): 3 or 4 regio
 immortals-word-limbo = A limbo: where your armies that fell in the other realm wait until you bring them back.
 immortals-word-tower = The cube tower: what is thrown in may get stuck, and what was stuck may fall out.
 immortals-word-extract = To extract: a region of yours gives its energy or its gold.
-immortals-word-transition = A transition brings armies back from a limbo to your regions.

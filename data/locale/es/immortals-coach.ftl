@@ -221,4 +221,3 @@ immortals-recap-areas = La ventaja viene de las áreas ({ $more } más): 3 o 4 r
 immortals-word-limbo = Un limbo: donde esperan tus ejércitos que cayeron en el otro reino, hasta que los traes de vuelta.
 immortals-word-tower = La torre de cubos: lo que se lanza puede atascarse, y lo que estaba atascado puede caer.
 immortals-word-extract = Extraer: una región tuya da su energía o su oro.
-immortals-word-transition = Una transición trae ejércitos de un limbo de vuelta a tus regiones.

@@ -321,4 +321,3 @@ immortals-recap-areas = A vantagem vem de áreas ({ $more } a mais): 3 ou 4 regi
 immortals-word-limbo = Limbo: onde esperam os seus exércitos que caíram no outro reino, até você trazê-los de volta.
 immortals-word-tower = A torre de dados: o que se joga nela pode ficar preso, e o que estava preso pode cair.
 immortals-word-extract = Extrair: uma região sua dá a energia ou o ouro dela.
-immortals-word-transition = Uma transição traz exércitos de um limbo de volta às suas regiões.
