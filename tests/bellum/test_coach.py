@@ -31,15 +31,13 @@ def reason(ctx: BellumContext, script: Script[object], answers: Answers = ()) ->
 def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
     young = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=1)
     assert reason(young, goblins(young)) == (
-        "On the left: 1 food (row 1) and 1 food (row 4). "
-        "2 food pay for a creature, and one that you recruit on day 1 works for you from then on. "
-        "On the right it has 2 swords."
+        "On the left: 1 food (row 1) and 1 food (row 4); on the right: 2 swords. "
+        "2 food pay for a creature, and one that you recruit on day 1 works for you from then on."
     )
     late = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=9, places=["village_3"])
     assert reason(late, goblins(late)) == (
-        "On the right: 1 sword (row 1) and 1 sword (row 4). "
-        "Swords win chests, and the shields of the places in sight go up to 4. "
-        "On the left it has 2 food."
+        "On the right: 1 sword (row 1) and 1 sword (row 4); on the left: 2 food. "
+        "Swords win chests, and the shields of the places in sight go up to 4."
     )
 
 

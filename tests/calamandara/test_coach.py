@@ -33,8 +33,8 @@ def reason(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: Sea
 def test_a_footprint_goes_where_the_way_lacks_one() -> None:
     ctx = game(traveller("fc1 fc2 fc3 fc4 fc5", "c5", reserve="f"), traveller(), central="fx1 fx2")
     assert reason(ctx, "insert") == (
-        "Your easiest way to the Centre: C6, X1, X2 and X3. "
-        "It still needs 1 Footprint, first a Footprint on C6. Tokens stand on nothing else."
+        "Your easiest way to the Centre, C6, X1, X2 and X3, still needs 1 Footprint: "
+        "first a Footprint on C6, since tokens stand on nothing else."
     )
 
 

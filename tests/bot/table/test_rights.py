@@ -168,6 +168,8 @@ async def test_while_the_game_goes_on(deed: str, role: str) -> None:
     async with started() as it:
         info = await it.table(ANA, BIA, EVE)
         await it.plan(info.id, EVE)
+        if deed == "stop the clock":
+            await time_control.set_time_control(it.context, info.id, ANA.id, 3600, "nudge")
         await tried(it, info.id, RUNNING, deed, role)
 
 

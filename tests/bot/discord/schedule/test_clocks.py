@@ -155,6 +155,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
             said = f"{terms(now.time_limit, now.expiry, words)}\n{auto['on' if now.autoplay else 'off']}"
         assert shown == said
 
+    await set_to(answer="1h")
     for command, paused, key in (("table pause", True, "paused"), ("table resume", False, "resumed")):
         [screen] = await slash(command).run(request, {})
         assert screen.said == words.say(Text(key=f"discord.{key}"))

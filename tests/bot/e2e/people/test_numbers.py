@@ -23,8 +23,9 @@ async def over(ana: Person, bia: Person, games: Place) -> Post:
         await ana.command("play", games, answer="action:work > 1")
         panel = await games.until(partial(asks_to_act, bia))
         await bia.press(panel, "action:rest")
-    await games.until(lambda post: "The game is over" in post.text)
-    return panel_in(games)
+    return await games.until(
+        lambda post: "🏆" in post.text and not any("⏳" in each.text for each in games.posts)
+    )
 
 
 def pings_in(games: Place) -> list[int]:

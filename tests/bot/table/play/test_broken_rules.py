@@ -210,7 +210,7 @@ async def test_an_earlier_step_whose_view_hangs_is_refused_and_play_goes_on() ->
         assert await status(it, info.id) == "running"
 
 
-@pytest.mark.parametrize("part", ["why", "weighs", "player"])
+@pytest.mark.parametrize("part", ["why", "player"])
 async def test_a_coach_who_never_comes_back_is_silent_and_the_lesson_goes_on(
     part: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
