@@ -55,20 +55,20 @@ async def _games(request: Request, rest: str) -> Sequence[Screen]:
 
 async def _counts(request: Request, rest: str) -> Sequence[Screen]:
     counts = ids.numbers(rest, ENTRIES)
-    if len(counts) < len(_entries(rest)):
+    if len(counts) < len(_chosen(rest)):
         return await _find(request, {})
     return await _changed(request, lambda wanted: replace(wanted, counts=counts))
 
 
 async def _time_limits(request: Request, rest: str) -> Sequence[Screen]:
-    names = _entries(rest)
+    names = _chosen(rest)
     if not SECONDS.keys() >= set(names):
         return await _find(request, {})
     chosen = tuple(SECONDS[name] for name in names)
     return await _changed(request, lambda wanted: replace(wanted, time_limits=chosen))
 
 
-def _entries(rest: str) -> list[str]:
+def _chosen(rest: str) -> list[str]:
     """Return what was chosen in a menu in which one may choose nothing."""
     return rest.split(",") if rest else []
 

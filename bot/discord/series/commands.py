@@ -149,7 +149,7 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
     """Return the standings in words, with the log."""
-    it, words = await leaving.named(request, rest), request.words
+    it, words = await panels.of_button(request, rest), request.words
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
     asked = panels.request_of(it, it.round, words.lang, final=it.status == "over")
@@ -225,7 +225,7 @@ def _slash(path: str, run: Run, work: Work) -> Slash:
 
 def _button(what: str, run: Run, work: Work) -> GeneralButton:
     async def pressed(request: Request, rest: str) -> Sequence[Screen]:
-        return await run(request, await leaving.named(request, rest))
+        return await run(request, await panels.of_button(request, rest))
 
     return GeneralButton(what, pressed, work, Manner.FRESH, f"discord.button.{what}")
 

@@ -12,8 +12,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, choice
 from bot.discord.screens.speech import say
 from bot.discord.series import panels
-from bot.table.runtime.context import refusal
-from bot.table.series import reading, signing
+from bot.table.series import signing
 from bot.table.series.model import Series
 
 
@@ -62,29 +61,18 @@ async def _ended(request: Request, it: Series) -> Sequence[Screen]:
     return reply(request, "series.done")
 
 
-async def named(request: Request, rest: str) -> Series:
-    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
-
-    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
-    """
-    it = await reading.named(request.context, request.guild_id, ids.number(rest))
-    if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
-        raise refusal("no-series")
-    return it
-
-
 async def _out(request: Request, rest: str) -> Sequence[Screen]:
-    return await _left(request, await named(request, rest))
+    return await _left(request, await panels.of_button(request, rest))
 
 
 async def _taken_out(request: Request, rest: str) -> Sequence[Screen]:
-    """`rest`: the series and the person."""
+    """Take somebody out for sure; `rest` is the series and the person."""
     series, _, whom = rest.partition(".")
-    return await _removed(request, await named(request, series), ids.number(whom) or 0)
+    return await _removed(request, await panels.of_button(request, series), ids.number(whom) or 0)
 
 
 async def _end(request: Request, rest: str) -> Sequence[Screen]:
-    return await _ended(request, await named(request, rest))
+    return await _ended(request, await panels.of_button(request, rest))
 
 
 async def _stay(request: Request, rest: str) -> Sequence[Screen]:

@@ -12,6 +12,7 @@ from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.pictures import Drawing
 from bot.discord.screens.screen import Item, Screen
 from bot.discord.screens.speech import say
+from bot.table.runtime.context import refusal
 from bot.table.series import reading
 from bot.table.series.model import DrawnTable, Series, SeriesSeat
 from bot.table.series.standings import Line, points_of, standings
@@ -31,6 +32,17 @@ def button(
     """Return a button of the series; `rest` ends its id."""
     label = say(words, f"button.{what}")
     return ui.Button(style=style, label=label, custom_id=ids.general_button(what, f"{it.id}{rest}"))
+
+
+async def of_button(request: Request, rest: str) -> Series:
+    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
+
+    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
+    """
+    it = await reading.named(request.context, request.guild_id, ids.number(rest))
+    if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
+        raise refusal("no-series")
+    return it
 
 
 def title(it: Series, words: Words) -> str:
