@@ -74,7 +74,7 @@ PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in BY_THE_PAGE}
 
 
 def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
-    """Return all that the page shows of a table to this reader; in a lesson with the coach's ideas."""
+    """Return all that the page shows of a table to this reader; in a lesson with the coach's idea."""
     words = Words(lang)
     seat = seen.seat
     effects = {} if seat is None else seen.effects.get(seat, {})
