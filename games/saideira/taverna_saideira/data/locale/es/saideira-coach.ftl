@@ -105,6 +105,8 @@ saideira-coach-brawler-last = { $coins ->
    *[other] mucho más.
 }
 
+saideira-word-spare = Bebida de sobra: la que no te hace falta para servir una en cada ronda que queda.
+
 saideira-recap-ahead = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
 saideira-recap-behind = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
 saideira-recap-even = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Nadie va en cabeza.

@@ -102,6 +102,8 @@ saideira-coach-brawler-last = { $coins ->
    *[other] muito mais que isso a você.
 }
 
+saideira-word-spare = Bebida de sobra: a que passa das que você ainda precisa oferecer, uma por rodada.
+
 saideira-recap-ahead = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
 saideira-recap-behind = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.
 saideira-recap-even = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Ninguém está na frente.
