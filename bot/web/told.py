@@ -37,24 +37,10 @@ LINES = 40  # of the news
 BRIEF = 3  # of them above the question, where one's own deeds are not told
 MAX_LINE = 300  # characters of one
 WORDS = (
-    *(
-        "board",
-        "hand",
-        "sheet",
-        "log",
-        "news",
-        "earlier",
-        "whole",
-        "places",
-        "send",
-        "send-filled",
-        "send-anyway",
-        "clear",
-        "undo",
-        "locked",
-    ),
-    *("waiting", "nothing", "over", "empty", "close", "left", "offline", "coach", "do", "drawing", "which"),
-    *("orders-about", "thinking", "back", "before", "settings", "one-tap", "one-tap-about", "late"),
+    *("board", "hand", "sheet", "log", "news", "earlier", "whole", "places", "send", "send-filled"),
+    *("send-anyway", "clear", "undo", "locked", "waiting", "nothing", "over", "empty", "close", "left"),
+    *("offline", "coach", "do", "drawing", "which", "orders-about", "thinking", "back", "before", "settings"),
+    *("one-tap", "one-tap-about", "late"),
 )
 """The page's own words: `web.<name>`."""
 SHARED = {  # with the chat, by the names that they have on the page

@@ -92,6 +92,7 @@ async def desk(browser: Browser, url: str) -> None:
     ana = await window(browser, url, TALL)
     await begin(ana, "kemet", "learn")
     await places(ana)
+    await ana.last.get_by_role("img").last.wait_for()
     await shoot(ana, "board")
     await ana.page.context.close()
 
