@@ -277,11 +277,11 @@ async def picture(request: web.Request) -> web.Response:
 async def _to_draw(visit: Visit, scene: Scene) -> tuple[TableView, Theme]:
     """Return the table to draw and its colours: the board as for the channel, where it is drawn anyway."""
     context = visit.runtime.context
-    seen = await reading.seen(context, visit.info.id, visit.user_id)
+    seen = await reading.seen(context, visit.info.id, None if scene == "board" else visit.user_id)
     if scene not in scenes_of(seen):
         raise web.HTTPNotFound
     if scene == "board":
-        return await reading.seen(context, visit.info.id, None), seen.table.theme
+        return seen, seen.table.theme
     return seen, await profiles.theme_of(context, visit.user_id)
 
 

@@ -3,7 +3,8 @@
 Answers go back as ids, so the page never decides what is legal.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -83,8 +84,15 @@ def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
         "question": _question(seen, speech) if seen.table.status == "running" else None,
         "orders": _orders(seen, words),
         "advice": helps(seen) and coaching.advice is None,
-        "words": {name: words.say(Text(key=key, args=PUT_IN)) for name, key in KEYS.items()},
+        "words": page_words(lang),
     }
+
+
+@cache
+def page_words(lang: Lang) -> Mapping[str, str]:
+    """Return what the page says at every table; made once, since that would be a third of a look."""
+    words = Words(lang)
+    return {name: words.say(Text(key=key, args=PUT_IN)) for name, key in KEYS.items()}
 
 
 def scenes_of(seen: TableView) -> Sequence[Scene]:
