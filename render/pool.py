@@ -21,6 +21,7 @@ PATIENCE = 20.0  # seconds for one picture
 TRIES = 2  # tries for a picture that takes too long, or whose process dies
 LONGER = 3  # factor of the patience from one try to the next
 FILM_PATIENCE = 120.0  # seconds for the file of a film, by a low-priority process
+YIELDS = 5  # niceness of a process: a press is answered before a picture is drawn
 GIVES_WAY = 15  # niceness of a process for work that nobody's turn waits for
 WAITING = 24  # pictures that can wait, for one owner: as many as one person flips through
 PAUSES = (0.5, 2.0, 5.0, 15.0, 60.0)  # seconds before a process is started again; the last one repeats
@@ -277,7 +278,7 @@ class Pool:
             return None
         worker: Worker | None = None
         try:
-            nice, warms = GIVES_WAY if self._nice else 0, not self._nice and not self._workers
+            nice, warms = GIVES_WAY if self._nice else YIELDS, not self._nice and not self._workers
             worker = await asyncio.to_thread(Worker, self._grounds, nice, warms=warms)
             self._workers.add(worker)
             if self._closing.is_set():
