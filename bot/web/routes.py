@@ -26,6 +26,7 @@ from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.people import profiles, sessions
 from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged, named
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
 MAX_BYTES = 8192  # bytes of a request
+LOOKS_AT_ONCE = 4  # of all pages, so that presses on Discord wait for no more than these
 PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -68,6 +70,7 @@ class Board:
     """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
 
     `still`: whether a request that goes on is still from that person. `lang_of`: their client's language.
+    `looks`: held by whoever looks at a table.
     """
 
     person_of: PersonOf
@@ -75,6 +78,7 @@ class Board:
     lang_of: LangOf = unknown
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
+    looks: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, LOOKS_AT_ONCE))
 
     def begin(self, runtime: Runtime) -> None:
         """Serve tables from now on."""
@@ -92,6 +96,11 @@ class Visit:
     user_id: int
     info: TableInfo
     lang: Lang
+
+    @property
+    def reader(self) -> tuple[Context, int, int]:
+        """The first arguments of each use case: the bot's context, the table and the person."""
+        return self.runtime.context, self.info.id, self.user_id
 
 
 BOARD = web.AppKey("board", Board)
@@ -207,21 +216,21 @@ def browser_lang(request: web.Request) -> Lang:
 async def table(request: web.Request) -> web.Response:
     """Return the table as the person sees it."""
     async with _visit(request, Work.FOLLOW) as visit:
-        seen = reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
-        return await _told(visit, _known(visit, seen))
+        return await _told(visit, _known(visit, reading.seen(*visit.reader)))
 
 
 async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
     """Return the table to which a use case has led."""
 
-    async def again() -> TableView:
-        return await fresh(visit.runtime.context, visit.info.id, visit.user_id, await done)
+    async def again() -> Json:
+        return await _known(visit, fresh(*visit.reader, await done))
 
-    return await _told(visit, _known(visit, again()))
+    return await _told(visit, again())
 
 
 async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
-    return told(await seen, visit.lang, await _coaching(visit))
+    async with visit.board.looks:
+        return told(await seen, visit.lang, await _coaching(visit))
 
 
 async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
@@ -244,7 +253,7 @@ async def _coaching(visit: Visit) -> Coaching:
     """Ask the coach, in a lesson. Silent rather than a refusal: an answer may be stored already."""
     if visit.info.lesson:
         with suppress(Rejected):
-            return await coach.coaching(visit.runtime.context, visit.info.id, visit.user_id)
+            return await coach.coaching(*visit.reader)
     return SILENT
 
 
@@ -258,7 +267,8 @@ async def picture(request: web.Request) -> web.Response:
     scene = cast(Scene, request.match_info["scene"])
     async with _visit(request, Work.DRAW) as visit:
         try:
-            seen, theme = await _to_draw(visit, scene)
+            async with visit.board.looks:
+                seen, theme = await _to_draw(visit, scene)
         except Rejected:
             raise web.HTTPServiceUnavailable from None
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
@@ -324,13 +334,14 @@ async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bo
 
 async def _seen(visit: Visit) -> Json | None:
     """Look at the table for the person; None while it can't be shown. Raises `_Left`."""
-    try:
-        view = await reading.seen(visit.runtime.context, visit.info.id, visit.user_id)
-    except Rejected:
-        return None
-    if view.seat is None:
-        raise _Left
-    return told(replace(view, folded={}), visit.lang)  # which changes with nothing that could be seen
+    async with visit.board.looks:
+        try:
+            view = await reading.seen(*visit.reader)
+        except Rejected:
+            return None
+        if view.seat is None:
+            raise _Left
+        return told(replace(view, folded={}), visit.lang)  # which changes with nothing that could be seen
 
 
 @routes.post("/board/t/{table}/undo")
@@ -340,8 +351,7 @@ async def undo(request: web.Request) -> web.Response:
     if type(shown) is not int:
         raise web.HTTPBadRequest
     async with _visit(request, Work.TAKE_BACK) as visit, visit.runtime.presses(visit.user_id):
-        context, table_id = visit.runtime.context, visit.info.id
-        return await _answered(visit, moves.undo(context, table_id, visit.user_id, shown))
+        return await _answered(visit, moves.undo(*visit.reader, shown))
 
 
 @routes.post("/board/t/{table}/{act:answer|draft|orders|always}")
@@ -356,7 +366,7 @@ async def act(request: web.Request) -> web.Response:
     except Malformed:
         raise web.HTTPBadRequest from None
     async with _visit(request, work) as visit, visit.runtime.presses(visit.user_id):
-        return await _answered(visit, does(visit.runtime.context, visit.info.id, visit.user_id))
+        return await _answered(visit, does(*visit.reader))
 
 
 @routes.post("/board/t/{table}/advice")
@@ -364,9 +374,7 @@ async def advice(request: web.Request) -> web.Response:
     """Think about the person's question, and say what a computer player would do."""
     await _body(request)
     async with _visit(request, Work.REPLAY) as visit:
-        coaching = partial(_coaching, visit)
-        given = (visit.runtime.context, visit.info.id, visit.user_id, visit.lang, coaching)
-        return await _told(visit, advised(*given))
+        return await _told(visit, advised(*visit.reader, visit.lang, partial(_coaching, visit)))
 
 
 @routes.get("/board/t/{table}/log")
@@ -375,9 +383,7 @@ async def log_page(request: web.Request) -> web.Response:
     last = request.query.get("last", "")
     async with _visit(request, Work.STUDY) as visit:
         number = int(last) if last.isascii() and last.isdecimal() and len(last) < DIGITS else None
-        return await _told(
-            visit, logged(visit.runtime.context, visit.info.id, visit.user_id, number, visit.lang)
-        )
+        return await _told(visit, logged(*visit.reader, number, visit.lang))
 
 
 async def _body(request: web.Request) -> Json:

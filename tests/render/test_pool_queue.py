@@ -271,6 +271,14 @@ async def test_processes_start_at_once_and_those_giving_way_when_there_is_work(s
         assert shop.begun == 2
 
 
+async def test_presses_go_before_pictures_and_those_before_films(shop: Workshop) -> None:
+    async with Pool() as pool, Pool(nice=True) as cinema:
+        for each in (pool, cinema):
+            assert await ask(each, "one") == PICTURE
+    drawing, filming = shop.niceness
+    assert 0 < drawing < filming
+
+
 async def test_one_process_of_a_pool_draws_grounds_beforehand(shop: Workshop) -> None:
     async with Pool(workers=3) as pool:
         await until(lambda: len(pool._workers) == 3)

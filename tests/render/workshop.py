@@ -30,6 +30,7 @@ class Workshop:
     counting: threading.Lock = field(default_factory=threading.Lock)
     living: int = 0
     folders: list[Path | None] = field(default_factory=list)  # for the grounds of each process
+    niceness: list[int] = field(default_factory=list)  # of the processes, as they were started
     warming: list[bool] = field(default_factory=list)  # whether each process draws grounds beforehand
     filmed: bytes | Text = b"WEBP"  # of any frames
     picture: Picture = field(default_factory=lambda: Picture(b"", "", "", 1, 1))  # each of them
@@ -54,6 +55,7 @@ class Process:
                 raise BlockingIOError
             self.shop.begun += 1
             self.shop.folders.append(folder)
+            self.shop.niceness.append(nice)
             self.shop.warming.append(warms)
         self.shop.starting.wait()
         self.alive = True

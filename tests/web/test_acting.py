@@ -17,7 +17,7 @@ from bot.table.model import Person, TableView
 from bot.table.past import log
 from bot.table.play import moves
 from bot.table.seats import seats
-from bot.web import stream
+from bot.web import routes, stream
 from bot.web.drafts import drafted
 from bot.web.looking import named
 from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, Part, Slot, Split
@@ -253,6 +253,29 @@ async def test_fifty_streams_hear_of_the_same_change() -> None:
             assert {*[await sign(each) for each in streams]} == {CHANGED}
             for each in streams:
                 each.close()
+
+
+async def test_of_all_pages_few_look_at_once_so_that_presses_need_not_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looking, most, seen = 0, 0, reading.seen
+
+    async def counted(*args: Any) -> TableView:
+        nonlocal looking, most
+        looking += 1
+        most = max(most, looking)
+        await asyncio.sleep(0.01)
+        view = await seen(*args)
+        looking -= 1
+        return view
+
+    async with started() as it:
+        info = await it.table(*PEOPLE[:5], game="bellum")
+        async with opened(it, *PEOPLE[:5]) as pages:
+            monkeypatch.setattr("bot.table.reading.seen", counted)
+            paths = [f"t/{info.id}{rest}" for rest in ("", "", "/board.png")]
+            found = await asyncio.gather(*(page.get(path) for page in pages for path in paths))
+            assert ({status for status, _ in found}, most) == ({200}, routes.LOOKS_AT_ONCE)
 
 
 async def test_a_stream_that_a_restart_has_cut_says_at_once_to_look_anew() -> None:

@@ -186,21 +186,24 @@ async def _pressed(
     table: GameContext, pages: Sequence[Page], n: int
 ) -> tuple[Pressed, list[float], list[float]]:
     """Press once. Returns also the milliseconds until each page had the table, and showed its board."""
-    counts = [len(page.shown) for page in pages]
     began = time.time()
     pressed = await table.press(Random(n))
-    for page, count in zip(pages, counts, strict=True):
+    for page in pages:
         with suppress(TimeoutError):
-            await asyncio.wait_for(_until(page, count), PATIENCE)
-    behind = [(page, count) for page, count in zip(pages, counts, strict=True) if len(page.shown) > count]
+            await asyncio.wait_for(_until(page, began), PATIENCE)
+    behind = [page for page in pages if page.shown and page.shown[-1] > began]
     return (
         pressed,
-        [(page.looked[count] - began) * 1000 for page, count in behind],
-        [(page.shown[count] - began) * 1000 for page, count in behind],
+        [(_first(page.looked, began) - began) * 1000 for page in behind],
+        [(_first(page.shown, began) - began) * 1000 for page in behind],
     )
 
 
-async def _until(page: Page, count: int) -> None:
-    while len(page.shown) <= count:
+def _first(times: Sequence[float], began: float) -> float:
+    return next(each for each in times if each > began)
+
+
+async def _until(page: Page, began: float) -> None:
+    while not page.shown or page.shown[-1] <= began:
         page.news.clear()
         await page.news.wait()
