@@ -32,6 +32,7 @@ from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged, named
 from bot.web.stream import Streams, TooMany
 from bot.web.told import SILENT, Json, scenes_of, told
+from bot.web.turns import Turns
 from render.core.pictures import Scene
 from render.core.png import joined
 from rules.core.decisions import Rejected
@@ -43,7 +44,6 @@ log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
 MAX_BYTES = 8192  # bytes of a request
-LOOKS_AT_ONCE = 4  # of all pages, so that presses on Discord wait for no more than these
 PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -70,7 +70,6 @@ class Board:
     """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
 
     `still`: whether a request that goes on is still from that person. `lang_of`: their client's language.
-    `looks`: held by whoever looks at a table.
     """
 
     person_of: PersonOf
@@ -78,7 +77,7 @@ class Board:
     lang_of: LangOf = unknown
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
-    looks: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, LOOKS_AT_ONCE))
+    turns: Turns = field(default_factory=Turns)
 
     def begin(self, runtime: Runtime) -> None:
         """Serve tables from now on."""
@@ -229,7 +228,7 @@ async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
 
 
 async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
-    async with visit.board.looks:
+    async with visit.board.turns.taken():
         return told(await seen, visit.lang, await _coaching(visit))
 
 
@@ -267,7 +266,7 @@ async def picture(request: web.Request) -> web.Response:
     scene = cast(Scene, request.match_info["scene"])
     async with _visit(request, Work.DRAW) as visit:
         try:
-            async with visit.board.looks:
+            async with visit.board.turns.taken():
                 seen, theme = await _to_draw(visit, scene)
         except Rejected:
             raise web.HTTPServiceUnavailable from None
@@ -334,7 +333,7 @@ async def _streamed(request: web.Request, visit: Visit, stream: AsyncIterator[bo
 
 async def _seen(visit: Visit) -> Json | None:
     """Look at the table for the person; None while it can't be shown. Raises `_Left`."""
-    async with visit.board.looks:
+    async with visit.board.turns.taken():
         try:
             view = await reading.seen(*visit.reader)
         except Rejected:

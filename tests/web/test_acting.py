@@ -17,7 +17,7 @@ from bot.table.model import Person, TableView
 from bot.table.past import log
 from bot.table.play import moves
 from bot.table.seats import seats
-from bot.web import routes, stream
+from bot.web import stream, turns
 from bot.web.drafts import drafted
 from bot.web.looking import named
 from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, Part, Slot, Split
@@ -275,7 +275,26 @@ async def test_of_all_pages_few_look_at_once_so_that_presses_need_not_wait(
             monkeypatch.setattr("bot.table.reading.seen", counted)
             paths = [f"t/{info.id}{rest}" for rest in ("", "", "/board.png")]
             found = await asyncio.gather(*(page.get(path) for page in pages for path in paths))
-            assert ({status for status, _ in found}, most) == ({200}, routes.LOOKS_AT_ONCE)
+            assert ({status for status, _ in found}, most) == ({200}, turns.AT_ONCE)
+
+
+async def test_a_look_that_waits_holds_up_the_others_for_seconds_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", 0.01)
+    all_turns, stuck, over = turns.Turns(), asyncio.Semaphore(0), asyncio.Event()
+
+    async def wait() -> None:
+        async with all_turns.taken():
+            stuck.release()
+            await over.wait()
+
+    async with asyncio.timeout(5), asyncio.TaskGroup() as waiting:
+        for _ in range(turns.AT_ONCE):
+            waiting.create_task(wait())
+            await stuck.acquire()
+        async with all_turns.taken():
+            over.set()
 
 
 async def test_a_stream_that_a_restart_has_cut_says_at_once_to_look_anew() -> None:
