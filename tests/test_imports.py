@@ -215,6 +215,17 @@ def test_nobody_goes_through_a_set() -> None:
     assert report(modules("rules"), sets_in_order) == []
 
 
+def words_of_a_module(tree: ast.Module) -> Found:
+    """Find `Words` that are made with their module: what a package brings later is not among them."""
+    for node in own_nodes(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Words":
+            yield node.lineno, "made before the packages' words are there"
+
+
+def test_no_module_keeps_words_from_before_the_packages_are_loaded() -> None:
+    assert report([*modules("rules"), *modules("render"), *modules("bot")], words_of_a_module) == []
+
+
 # --- how long things are --------------------------------------------------------------------------
 
 

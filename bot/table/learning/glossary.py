@@ -8,8 +8,6 @@ from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words
 
-ENGLISH = Words("en")
-
 
 async def explained(context: Context, user_id: int, game: str, ask: str, said: Iterable[Text]) -> Text | None:
     """Return what one word means among all that is said at the question `ask`, and remember that it was told.
@@ -19,7 +17,8 @@ async def explained(context: Context, user_id: int, game: str, ask: str, said: I
     known = teaching(game)
     if known is None or not known.words:
         return None
-    english = " ".join(ENGLISH.say(text) for text in said)
+    words = Words("en")
+    english = " ".join(words.say(text) for text in said)
     for name, stem in known.words.items():
         key = f"{game}.word.{name}"
         if stem not in english:
