@@ -253,8 +253,7 @@ def _ways(asked: Split, speech: Speech) -> Sequence[Json]:
     names, alone = [speech.listed(part) for part in asked.parts], len(asked.parts) == 1
 
     def label(way: split.Shares) -> str:
-        shares = [f"{name}: {number}" for name, number in zip(names, way, strict=True) if number]
-        return str(way[0]) if alone else " · ".join(shares) or speech.word("nothing")
+        return str(way[0]) if alone else split.way_of(way, names, speech)
 
     idents = [part.id for part in asked.parts]
     return [

@@ -12,6 +12,7 @@ from bot.table.runtime.loaded_table import LoadedTable
 from bot.traced import traced
 from rules.core.decisions import Seat
 from rules.core.flow import Bug
+from rules.core.ui import ui
 
 
 async def folded(
@@ -19,8 +20,8 @@ async def folded(
 ) -> Mapping[Seat, Folded]:
     """Find what can be answered along with the open question, as the reader may know it, for one seat.
 
-    A question is only folded into another once its person has met it alone. `whole`: however long it takes,
-    for a press on what an earlier, quicker look has found.
+    A question is only folded into another once its person has met it alone; in a lesson also if it is easy.
+    `whole`: however long it takes, for a press on what an earlier, quicker look has found.
     """
     waiting = loaded.position.waiting
     if len(waiting) != 1 or reader not in (None, *waiting) or loaded.info.status != "running":
@@ -32,6 +33,7 @@ async def folded(
     then = _foreseen(context, loaded, seat, public=reader is None, longest=math.inf if whole else TIME_LIMIT)
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
+    met |= prompts.intersection(ui(loaded.game.key).easy) if loaded.info.lesson else frozenset()
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
     if not then:
         return {}

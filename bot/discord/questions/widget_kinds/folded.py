@@ -73,7 +73,8 @@ class _Second:
     ) -> None:
         self.options, self.prompt = follow.question.options, follow.question.prompt
         self._grey = follow.idle.union(speech.forms.last)
-        self.speech = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
+        told = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
+        self.speech = told.among([option.id for option in self.options])
         self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
         labels = labels_of(self.options, self.speech)
         found = range(len(self.options))

@@ -14,8 +14,7 @@ from bot.discord.lobby.lobby_panel import ADVICE, lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, Shown, pages
+from bot.discord.screens.screen import Drawing, Item, Screen, Shown, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
 from bot.table.learning.coach import Coaching
