@@ -258,11 +258,13 @@ def _named_once(first: str, prompt: str) -> tuple[str, str]:
     ('Castle', 'where do you build?')
     >>> _named_once("Build: Castle", "Castle on M13: where are its walls?")
     ('', 'Castle on M13: where are its walls?')
+    >>> _named_once("Ruby, level 2", "Ruby pyramid: to which level?")
+    ('', 'Ruby pyramid: to which level?')
     """
     thing = first.rpartition(": ")[2]
     if prompt.startswith(f"{thing}: "):
         return thing, prompt.removeprefix(f"{thing}: ")
-    return ("" if thing in prompt else first), prompt
+    return ("" if thing.partition(",")[0] in prompt else first), prompt
 
 
 def act_of(decision: Choose, first: str, follow: FollowUp, second: str) -> str:

@@ -107,18 +107,25 @@ def way_of(shares: Shares, names: Sequence[str], speech: Speech) -> str:
 def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> list[Button]:
     """Return a button for each way, what gives most first; none if they take too much room.
 
-    Places are called by their pins alone.
+    Places are called by their letters alone if their names are too long.
     """
-    names = [speech.pins.get(part.id, speech.plain(part.label)) for part in decision.parts]
-    labels = [way_of(shares, names, speech) for shares in few]
-    pinned = bool(speech.pins)
-    if not buttons_for(labels, pinned=pinned) or height(labels, pinned=pinned) > limits.ROW:
+    names = [speech.listed(part) for part in decision.parts]
+    pins = [speech.pins.get(part.id, "") for part in decision.parts]
+    tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
+    every = ([way_of(shares, each, speech) for shares in few] for each in tried)
+    labels = next(filter(_fit, every), None)
+    if labels is None:
         return []
     order = sorted(range(len(few)), key=lambda place: -sum(few[place]))
     return [
         Button(draft.act("way", place), labels[place], "primary" if sum(few[place]) else "secondary")
         for place in order
     ]
+
+
+def _fit(labels: Sequence[str]) -> bool:
+    """Return whether buttons with these labels take no more room than a menu is worth."""
+    return buttons_for(labels, pinned=True) and height(labels, pinned=True) <= limits.ROW
 
 
 def _unsaid(decision: Split, speech: Speech) -> list[str]:

@@ -38,6 +38,11 @@ def test_options_have_their_icons_on_buttons_and_in_menus() -> None:
         assert icons(shown(cards(number))) == [icon(f"card:{i}") for i in range(number)]
 
 
+def test_an_icon_that_all_options_share_is_left_out() -> None:
+    shown = layout(cards(3), {}, ENGLISH, private=True, icon=lambda ident: "🃏")
+    assert [each.emoji for row in shown.rows if not isinstance(row, Menu) for each in row] == [None] * 3
+
+
 def test_what_is_picked_in_order_has_icons_too() -> None:
     order = Order(seat=0, prompt=PROMPT, options=cards(3).options)
     seen = shown(order, {"answer": ["card:1"]})

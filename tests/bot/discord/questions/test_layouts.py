@@ -214,12 +214,31 @@ def test_a_typed_number_must_fit() -> None:
 # --- split ---------------------------------------------------------------------------------------
 
 
-def test_a_few_ways_to_share_are_all_in_one_menu() -> None:
+def test_a_few_ways_to_share_are_buttons_and_more_a_menu() -> None:
     reader = Reader(split(3, 2, least=3, most=3))
-    ways = ["Unit 0: 3", "Unit 0: 2 · Unit 1: 1", "Unit 0: 1 · Unit 1: 2"]
-    assert [e.label for e in reader.menus()[0].entries] == ways
-    assert reader.choose(ways[1]) == Answered({"unit:0": 2, "unit:1": 1})
-    assert [e.label for e in Reader(split(1, 1, least=0, most=1)).menus()[0].entries][-1] == "nothing"
+    ways = ["3 → Unit 0", "2 → Unit 0, 1 → Unit 1", "1 → Unit 0, 2 → Unit 1"]
+    assert list(reader.buttons()) == ways
+    assert reader.press(ways[1]) == Answered({"unit:0": 2, "unit:1": 1})
+    assert list(Reader(split(1, 1, least=0, most=1)).buttons()) == ["1 → Unit 0", "1 → Unit 1", "nothing"]
+    many = Reader(split(2, 2, least=0, most=3))
+    assert [entry.label for entry in many.menus()[0].entries][:2] == ["2 → Unit 0, 1 → Unit 1", "2 → Unit 0"]
+    assert many.choose("nothing") == Answered({"unit:0": 0, "unit:1": 0})
+
+
+@pytest.mark.parametrize(
+    ("pins", "labels"),
+    [
+        ({"unit:0": "G", "unit:1": "H"}, ["1 → G", "1 → H", "nothing"]),
+        ({"unit:0": "1", "unit:1": "2"}, []),  # a number beside a number would not be understood
+    ],
+)
+def test_places_with_long_names_are_shared_among_by_letters(pins: dict[str, str], labels: list[str]) -> None:
+    names = ["The quiet wood behind the old mill", "The bridge that nobody has crossed"]
+    parts = tuple(Part(id=f"unit:{n}", label=said(name), high=1) for n, name in enumerate(names))
+    shared = Split(seat=0, prompt=PROMPT, parts=parts, least=0, most=1)
+    shown = layout(shared, {}, ENGLISH, private=True, pins=pins)
+    assert [each.label for row in shown.rows if not isinstance(row, Menu) for each in row] == labels
+    assert not labels or all(name in "\n".join(shown.lines) for name in names)
 
 
 def test_the_numbers_of_an_only_part_are_buttons() -> None:
