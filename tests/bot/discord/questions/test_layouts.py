@@ -125,6 +125,12 @@ def test_up_to_three_groups_are_all_open() -> None:
     assert reader.choose("Card 50", menu=2) == Answered(["card:50"])
 
 
+def test_small_groups_have_menus_together_if_all_can_be_open() -> None:
+    reader = Reader(choose(34, group=5))
+    assert [menu.placeholder for menu in reader.menus()] == ["realm:r0 – realm:r4", "realm:r5 – realm:r6"]  # noqa: RUF001
+    assert reader.choose("Card 33", menu=1) == Answered(["card:33"])
+
+
 def test_more_than_25_groups_have_pages() -> None:
     reader = Reader(choose(120, group=4))
     assert reader.buttons()["Previous"].disabled
