@@ -112,8 +112,8 @@ def in_three(*places: tuple[float, float]) -> tuple[Rect, tuple[int, ...]]:
 
 
 def test_a_picture_as_wide_as_the_board_shows_all_of_a_part_of_it() -> None:
-    assert in_three((20, 300), (740, 600)) == (Rect(0, 0, 800, 1000), (0,))
-    assert in_three((20, 1300), (740, 2600)) == (Rect(0, 1000, 800, 2000), (1, 2))
+    assert in_three((20, 100), (740, 800)) == (Rect(0, 0, 800, 1000), (0,))
+    assert in_three((20, 1200), (740, 2740)) == (Rect(0, 1000, 800, 2000), (1, 2))
 
 
 def test_a_narrower_picture_shows_no_part_of_the_board_whole() -> None:

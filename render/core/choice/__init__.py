@@ -19,7 +19,7 @@ LEAST = 430  # units wide: nearer, it would only be more blurred
 LOWEST, TALLEST = 0.5, 1.6  # its height, of its width; on a tall board as high as the places need
 SHARP = 780  # pixels: a narrower part is enlarged twice
 WHOLE = 0.8  # of the board's width: a wider part is as wide as the board, and cuts nothing at its sides
-MUCH = 0.3  # of a part of the board: a picture as wide as the board that shows so much of it shows all
+MUCH = 0.6  # of a part of the board: a picture as wide as the board that shows so much of it shows all
 USUAL, SMALLEST = 11.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
 SHARE = 0.2  # of a place: no larger is half a pin, or it would hide what lies there
 FIGURE = 1.42  # size of a letter, of half the pin's width
@@ -62,19 +62,20 @@ def region(spots: Mapping[str, Spot], board: Canvas, least: float = LEAST) -> Re
     x = min(max(found.cx - wide / 2, 0), board.width - wide)
     y = min(max(found.cy - high / 2, 0), board.height - high)
     part = Rect(round(x), round(y), round(wide), round(high))
-    return part if part.w < board.width else completed(part, board)
+    return part if part.w < board.width else completed(part, found.inset(MARGIN), board)
 
 
-def completed(part: Rect, board: Canvas) -> Rect:
+def completed(part: Rect, places: Rect, board: Canvas) -> Rect:
     """Return a part as wide as the board with all of the board's own parts of which it has much.
 
-    So a message need not show these once more.
+    So a message need not show these once more. Of others it keeps what the places need.
     """
     own = [Rect(0, top, board.width, low - top) for top, low in parts(board.width, board.height, board.seams)]
     much = [each for each in own if overlap(each, part) >= MUCH * each.h]
     if len(own) == 1 or not much:
         return part
-    top, low = min(part.y, much[0].y), max(part.bottom, much[-1].bottom)
+    top = much[0].y if places.y >= much[0].y else part.y
+    low = much[-1].bottom if places.bottom <= much[-1].bottom else part.bottom
     return Rect(0, round(top), part.w, round(low - top))
 
 
