@@ -199,9 +199,9 @@ class Speech:
         return called(self.pins[ident], name) if ident in self.pins else name
 
     def among(self, idents: Sequence[str]) -> "Speech":
-        """Return the speech for these options: without icons where all of them have the same one."""
-        told = [ident for ident in idents if ident not in self.forms.last]
-        if len(told) < SEVERAL or len({self.icon(ident) for ident in told}) > 1:
+        """Return the speech for these options: without icons where all that have one have the same."""
+        icons = [self.icon(ident) for ident in idents if ident not in self.forms.last and self.icon(ident)]
+        if len(icons) < SEVERAL or len({*icons}) > 1:
             return self
         return Speech(self.words, self.names, no_icon, self.forms, self.effects, self.pins)
 

@@ -260,10 +260,12 @@ def _named_once(first: str, prompt: str) -> tuple[str, str]:
     ('', 'Castle on M13: where are its walls?')
     >>> _named_once("Ruby, level 2", "Ruby pyramid: to which level?")
     ('', 'Ruby pyramid: to which level?')
+    >>> _named_once("Insert Cave (2)", "Cave: where do you insert it?")
+    ('Insert Cave (2)', 'where do you insert it?')
     """
-    thing = first.rpartition(": ")[2]
-    if prompt.startswith(f"{thing}: "):
-        return thing, prompt.removeprefix(f"{thing}: ")
+    thing, (about, _, asked) = first.rpartition(": ")[2], prompt.partition(": ")
+    if asked and about in thing:
+        return thing, asked
     return ("" if thing.partition(",")[0] in prompt else first), prompt
 
 
