@@ -233,7 +233,7 @@ def test_a_place_of_the_order_says_how_many_play_before_and_after() -> None:
     assert places == {"place:0": (0, 2), "place:1": (1, 1), "place:2": (2, 0)}
 
 
-def test_a_creature_that_is_put_does_not_bring_once_more_what_its_tile_brought() -> None:
+def test_a_creature_that_is_put_brings_nothing_of_its_tile_once_more() -> None:
     decision = Choose(seat=0, prompt=ask("put", beast="beast:sphinx"), options=(option("put", "sphinx"),))
     told = said({**GAME.effects(view_of(game(god("sphinx"), god()).state, 0), decision)})
     assert told == {"put:sphinx": "+2 strength"}

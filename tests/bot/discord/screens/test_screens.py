@@ -133,7 +133,7 @@ def test_no_part_of_the_board_is_shown_twice(again: tuple[int, ...], left: tuple
     assert crop.parts == CROP.parts
 
 
-def test_a_part_of_the_board_stays_until_the_picture_with_the_pins_is_drawn() -> None:
+def test_a_part_of_the_board_stays_until_the_pins_are_drawn() -> None:
     assert undoubled([BOARD, replace(CROP, shown=None, again=(1,))])[0] == BOARD
 
 
