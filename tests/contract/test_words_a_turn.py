@@ -10,8 +10,8 @@ from rules.games import GAMES
 from tools.measure.words import Where, figures, measured
 
 FIRST_SCREEN = 400  # words, whatever the game
-# Words of the fullest screen, and of the whole turn, or of its first twelve answers: where one press gives two
-# of them, these reach further.
+# Words of the fullest screen, and of the whole turn, or of its first twelve answers: these reach further
+# where one press gives two of them.
 CEILINGS: dict[tuple[str, Where], tuple[int, int]] = {
     ("saideira", "lesson"): (165, 270),
     ("saideira", "table"): (180, 320),

@@ -60,6 +60,22 @@ def test_a_sheet_has_icons_in_its_lines_unless_they_are_many() -> None:
         assert shown(sheet, {"answer": {"slot:0": "card:0"}}).lines[1] == expected
 
 
+def test_the_icon_of_most_things_for_a_space_is_left_out() -> None:
+    slots = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i}")) for i in range(3))
+    sheet = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards(5).options)
+    seen = layout(
+        sheet, {}, ENGLISH, private=True, icon=lambda ident: "✨" if ident in ("card:1", "card:4") else "🃏"
+    )
+    shown = [
+        each
+        for row in seen.rows
+        if not isinstance(row, Menu)
+        for each in row
+        if each.label.startswith("Card")
+    ]
+    assert [each.emoji for each in shown] == [None, "✨", None, None, "✨"]
+
+
 def test_the_channel_sees_no_icon_of_a_secret_option() -> None:
     offered = (option(0), option(1, secret=True), option(2, secret=True))
     decision = Choose(seat=0, prompt=PROMPT, options=offered)
