@@ -80,11 +80,17 @@ def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Ite
 
 
 def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all."""
+    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all.
+
+    Its alternative text stays, since it is that of the whole.
+    """
     first, *beside = drawings
     doubled = {place for each in beside if each.pinned and each.shown for place in each.again}
     kept = [part for place, part in enumerate(first.parts) if place not in doubled]
-    return drawings if not kept else [replace(first, shown=kept[0], below=tuple(kept[1:])), *beside]
+    if first.shown is None or not kept:
+        return drawings
+    top = replace(kept[0], alt=first.shown.alt)
+    return [replace(first, shown=top, below=tuple(kept[1:])), *beside]
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,8 +120,8 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
                 check(lesson(mine, coaching, drawing, words, "said " * 90))
 
 
-PARTS = tuple(Shown(f"x-1-part-{number}.png", b"png", "") for number in range(3))
-BOARD = Drawing(PARTS[0], "", below=PARTS[1:])
+PARTS = tuple(Shown(f"x-1-part-{number}.png", b"png", "goes on") for number in range(3))
+BOARD = Drawing(replace(PARTS[0], alt="the whole board"), "", below=PARTS[1:])
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,8 @@ BOARD = Drawing(PARTS[0], "", below=PARTS[1:])
 )
 def test_no_part_of_the_board_is_shown_twice(again: tuple[int, ...], left: tuple[int, ...]) -> None:
     board, crop = undoubled([BOARD, replace(CROP, again=again)])
-    assert board.parts == [PARTS[number] for number in left]
+    assert [part.file_name for part in board.parts] == [PARTS[number].file_name for number in left]
+    assert board.parts[0].alt == "the whole board"
     assert crop.parts == CROP.parts
 
 
