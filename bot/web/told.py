@@ -187,7 +187,7 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: FoldedPlaces
                 {**option, **_next(option["id"], speech, then), "idle": option["id"] in last}
                 for option in _options(ordered, speech, places)
             ]
-            return {"least": asked.least, "most": asked.most, "options": leading}
+            return {"least": asked.least, "most": asked.most, **_once(leading)}
         case "order":
             return {"options": _options(asked.options, speech, places)}
         case "number":
@@ -210,6 +210,14 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: FoldedPlaces
             things = _options(asked.options, speech, places)
             fillings = {"filler": asked.filler, "earlier": asked.fitting(asked.earlier) or None}
             return {"distinct": asked.distinct, "slots": slots, "options": things, **fillings}
+
+
+def _once(options: Sequence[Json]) -> Json:
+    """Return the options, and apart from them what all of them do, if that is the same: it is said once."""
+    first, *others = (option["effect"] for option in options)
+    if not others or any(effect != first for effect in others):
+        return {"options": options}
+    return {"options": [{**option, "effect": ""} for option in options], "shared": first}
 
 
 def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
@@ -247,8 +255,7 @@ def _ways(asked: Split, speech: Speech) -> Sequence[Json]:
     names, alone = [speech.listed(part) for part in asked.parts], len(asked.parts) == 1
 
     def label(way: split.Shares) -> str:
-        shares = [f"{name}: {number}" for name, number in zip(names, way, strict=True) if number]
-        return str(way[0]) if alone else " · ".join(shares) or speech.word("nothing")
+        return str(way[0]) if alone else split.way_of(way, names, speech)
 
     idents = [part.id for part in asked.parts]
     return [

@@ -4,6 +4,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, draw_ahead
 from render.core.pictures import GamePictures
 from render.immortals import describe
+from render.immortals.parts.layout import WIDTH
 from render.immortals.parts.look import RESERVED, STRONGER
 from render.immortals.parts.plan import filled
 from render.immortals.scenes.board import board
@@ -54,5 +55,6 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    nearest=WIDTH,  # a realm is shown whole, and then not once more
     tapped=tapped,
 )

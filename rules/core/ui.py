@@ -136,6 +136,9 @@ class Ui(Value):
     # By prompt, the ids of options, of questions that follow, by which the action is spent and nothing done:
     # along with the question that has this prompt they come last.
     idle: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    # The prompts of questions that are understood at once: in a lesson they may come along with the one
+    # before them the first time, too, since the coach says what they are about.
+    easy: tuple[str, ...] = ()
     topics: tuple[str, ...]  # rules topics: the keys `<game>.rules.<topic>` and `<game>.rules.<topic>.title`
     shortcuts: tuple[Shortcut, ...]
     teaching: Teaching | None = None  # without it nothing is taught
@@ -175,7 +178,8 @@ def ui(game: str) -> Ui:
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)
     declared = (*hints.follows.items(), *hints.apart.items(), *((prompt, ()) for prompt in hints.idle))
-    for prompt in dict.fromkeys(each for pair in declared for each in (pair[0], *pair[1])):
+    asked = (*hints.easy, *(each for pair in declared for each in (pair[0], *pair[1])))
+    for prompt in dict.fromkeys(asked):
         if not (prompt.startswith(f"{game}.ask.") and words.has(prompt)):
             raise BadData(f"{FILE}: follows: {game} asks no question {prompt!r}")
     return hints

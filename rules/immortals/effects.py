@@ -44,9 +44,13 @@ def region(view: ImmortalsView, decision: Decision, name: str) -> Text:
 
 
 def place(view: ImmortalsView, decision: Decision, name: str) -> Text:
-    """Describe a cell, or its conflict card: its yield, its holder, and the own cells of its area."""
-    free = int(view.owners[region_of(name)] is None)
-    return says("immortals.effect.cell", free=free, **yields(name), **holder(view, decision.seat, name))
+    """Describe a cell, or its conflict card: its yield, its holder, and the own cells of its area.
+
+    Where a group is to be placed, only empty ones are chosen from.
+    """
+    free, facts = int(view.owners[region_of(name)] is None), holder(view, decision.seat, name)
+    key = "site" if view.phase in ("draft", "placing") and facts["who"] == "empty" else "cell"
+    return says(f"immortals.effect.{key}", free=free, **yields(name), **facts)
 
 
 def wild(view: ImmortalsView, decision: Decision, name: str) -> Text:

@@ -17,9 +17,9 @@ CEILINGS = {  # by game of ours: presses of a turn in the mean, and of nine turn
     "saideira": (1.14, 2),
     "bellum": (1.74, 3),
     "kemet": (3.15, 5),
-    "immortals": (2.07, 4),
-    "dwar7s": (7.33, 12),
-    "calamandara": (4.61, 10),
+    "immortals": (1.98, 3),
+    "dwar7s": (7.22, 12),
+    "calamandara": (4.56, 10),
 }
 
 

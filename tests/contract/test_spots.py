@@ -24,7 +24,7 @@ PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in
     "bellum": frozenset({"place", "creature", "castle", "seat"}),
     "calamandara": frozenset({"cell", "walk", "tunnel", "leap", "rival"}),
     "dwar7s": frozenset({"cell"}),
-    "immortals": frozenset({"cell"}),
+    "immortals": frozenset({"cell", "conflict"}),
     "kemet": frozenset({"zone", "pyramid", "land", "port", "teleport", "card", "far"}),
 }
 NOWHERE = {"none", "nothing"}  # names of no place

@@ -125,7 +125,7 @@ DRAWN: Mapping[str, Mapping[Scene, Mapping[str, Drawn]]] = {
     },
     "ferry": {"hand": {"crate": always}},
     "immortals": {
-        "board": {"cell": always},
+        "board": dict.fromkeys(("cell", "conflict"), always),
         "hand": dict.fromkeys(("conflict", "wild", "region", "magic", "card", "action", "piece"), dealt),
     },
     "kemet": {

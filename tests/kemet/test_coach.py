@@ -2,11 +2,13 @@
 
 import pytest
 
-from rules.core.decisions import Answer, Choose, option
+from rules.core.decisions import Answer, Choose, Number, option
 from rules.core.play.planning import Facts, because
+from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet import GAME
+from rules.kemet.components.asks import ask
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import Battle, KemetContext, Side
 from rules.kemet.computer.coach import REASONS, taller
@@ -276,6 +278,13 @@ def test_of_the_order_nothing_is_said_about_places_that_are_taken(fame: int, tol
 def test_veterans_without_units_are_prayer_points_or_cards(supply: int, told: str) -> None:
     view = view_of(game(god(veterans=3, supply=supply), god()).state, 0)
     assert said(REASONS["veterans.prayers"](view, 0, CHOICE, 3 - supply)).startswith(told)
+
+
+def test_veterans_are_not_given_for_points_that_would_be_lost() -> None:
+    view = view_of(game(god(veterans=3, supply=0, prayers=DATA.prayers_most), god()).state, 0)
+    question = Number(seat=0, prompt=ask("veterans.prayers"), low=0, high=3)
+    assert GAME.computers["steady"](view, question, Dice("veterans")) == 0
+    assert said(REASONS["veterans.prayers"](view, 0, question, 0)).endswith("they bring nothing.")
 
 
 @pytest.mark.parametrize(("supply", "told"), [(5, "3 units into"), (1, "1 unit into"), (0, "none is")])

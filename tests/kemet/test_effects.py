@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Choose, option
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet import GAME
+from rules.kemet.components.asks import ask
 from rules.kemet.components.state import KemetContext
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
@@ -230,3 +231,9 @@ def test_a_place_of_the_order_says_how_many_play_before_and_after() -> None:
     told = effects(ctx, "awakening")
     places = {ident: (text.args["before"], text.args["after"]) for ident, text in told.items()}
     assert places == {"place:0": (0, 2), "place:1": (1, 1), "place:2": (2, 0)}
+
+
+def test_a_creature_that_is_put_brings_nothing_of_its_tile_once_more() -> None:
+    decision = Choose(seat=0, prompt=ask("put", beast="beast:sphinx"), options=(option("put", "sphinx"),))
+    told = said({**GAME.effects(view_of(game(god("sphinx"), god()).state, 0), decision)})
+    assert told == {"put:sphinx": "+2 strength"}

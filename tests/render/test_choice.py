@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from render.core.choice import FIGURE, LEAST, PHONE, TALLEST, pin_size, region
+from render.core.choice import FIGURE, LEAST, PHONE, TALLEST, pin_size, region, shown_whole
 from render.core.choice.room import STEP, clearest
-from render.core.choice.spots import around, offered, worth_pins
+from render.core.choice.spots import around, framed, offered, worth_pins
 from render.core.drawing.canvas import Canvas
 from render.core.drawing.colour import OUTLINE, TURN, contrast
 from render.core.drawing.geometry import Rect, depth
@@ -100,3 +100,22 @@ def test_a_picture_without_places_is_refused() -> None:
     view = drawn("kemet").early(2)
     with pytest.raises(ValueError, match="lies on the board"):
         PICTURES["kemet"].draw(view, "choice", ids("zone:none"), Style("en", "dark", 0.25, ("Ana", "Bia")))
+
+
+def in_three(*places: tuple[float, float]) -> tuple[Rect, tuple[int, ...]]:
+    """The part around these places of a board in three parts, and those of the three that it shows whole."""
+    board = Canvas(800, 3000, 0.01)
+    board.seam(1000, 2000)
+    spots = {f"cell:{n}": framed(Rect(x, y, 40, 40)) for n, (x, y) in enumerate(places)}
+    part = region(spots, board)
+    return part, shown_whole(board, part)
+
+
+def test_a_picture_as_wide_as_the_board_shows_all_of_a_part_of_it() -> None:
+    assert in_three((20, 100), (740, 800)) == (Rect(0, 0, 800, 1000), (0,))
+    assert in_three((20, 1200), (740, 2740)) == (Rect(0, 1000, 800, 2000), (1, 2))
+
+
+def test_a_narrower_picture_shows_no_part_of_the_board_whole() -> None:
+    part, whole = in_three((20, 300), (300, 600))
+    assert (part.w < 800, whole) == (True, ())

@@ -16,9 +16,19 @@ from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, ROW, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
-from bot.discord.screens.screen import Item, Screen, characters, components, fits, in_rows, rows
+from bot.discord.screens.screen import (
+    Drawing,
+    Item,
+    Screen,
+    characters,
+    components,
+    fits,
+    galleries,
+    in_rows,
+    rows,
+    uploads,
+)
 from bot.discord.screens.speech import Speech, cards_in, escape, forms_of, say, tie_breakers
 from bot.table.model import Player, TableInfo, TableView
 from rules.core.decisions import Seat

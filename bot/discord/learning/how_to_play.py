@@ -12,8 +12,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries, uploads
-from bot.discord.screens.screen import Item, Screen, menu, menu_entry, note
+from bot.discord.screens.screen import Drawing, Item, Screen, galleries, menu, menu_entry, note, uploads
 from bot.discord.screens.speech import say_of
 from render.core.pictures import explanations
 from rules.core.decisions import Rejected

@@ -14,8 +14,7 @@ from bot.discord.requests.actions import CommandOption, Given, Slash, Typing
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.limits import ENTRIES, TEXT, clip
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Screen, illustrated
+from bot.discord.screens.screen import Drawing, Screen, illustrated
 from bot.table import reading
 from rules.core.decisions import Rejected
 from rules.core.text import Text

@@ -19,8 +19,7 @@ from bot.discord.screens.happened import Happened
 from bot.discord.screens.icons import UNICODE, Icon, Icons
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import SHORT, TEXT, clip, clip_bytes
-from bot.discord.screens.pictures import Drawing, uploads
-from bot.discord.screens.screen import Item, Screen, enclosed, note
+from bot.discord.screens.screen import Drawing, Item, Screen, enclosed, note, uploads
 from bot.discord.screens.speech import Speech, escape, say
 from bot.table.past import finished, history, log, repeating
 from bot.table.past.history import Moment

@@ -15,8 +15,8 @@ from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import TEXT, clip
-from bot.discord.screens.pictures import Drawing, moment_file
-from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.pictures import moment_file
+from bot.discord.screens.screen import Drawing, Item, Screen, note, pages
 from bot.discord.screens.speech import Speech, say
 from bot.table.model import TableInfo
 from bot.table.past import history, story

@@ -12,8 +12,7 @@ from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
 from bot.discord.screens import ids
 from bot.discord.screens.limits import TEXT, clip
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, note, pages
+from bot.discord.screens.screen import Drawing, Item, Screen, note, pages
 from bot.discord.screens.speech import escape, say_of
 from bot.table.model import Lang
 from bot.table.people import statistics

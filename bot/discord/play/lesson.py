@@ -20,8 +20,17 @@ from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries, uploads
-from bot.discord.screens.screen import Item, Screen, characters, components, in_rows, rows
+from bot.discord.screens.screen import (
+    Drawing,
+    Item,
+    Screen,
+    characters,
+    components,
+    galleries,
+    in_rows,
+    rows,
+    uploads,
+)
 from bot.discord.screens.speech import Speech, say_of, sentences
 from bot.table.learning.coach import Coaching
 from bot.table.model import TableView

@@ -26,9 +26,19 @@ from bot.discord.screens.happened import Happened, news, untold
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Layout, count
 from bot.discord.screens.limits import COMPONENTS, LINES, TEXT, clip
-from bot.discord.screens.pictures import Drawing, galleries, uploads
 from bot.discord.screens.places import pins
-from bot.discord.screens.screen import AskedQuestion, Item, Screen, characters, components, in_rows, rows
+from bot.discord.screens.screen import (
+    AskedQuestion,
+    Drawing,
+    Item,
+    Screen,
+    characters,
+    components,
+    galleries,
+    in_rows,
+    rows,
+    uploads,
+)
 from bot.discord.screens.speech import Forms, Speech, forms_of, say, say_of
 from bot.table.model import TableView
 from bot.table.play.advice import helps

@@ -14,7 +14,7 @@ from typing import Protocol
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.places import Placed, in_order, placed
-from bot.discord.screens.screen import Item, Screen, Shown, next_order
+from bot.discord.screens.screen import Drawing, Screen, Shown, next_order, undoubled
 from bot.discord.screens.speech import Speech, escape, say_of
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
@@ -58,36 +58,6 @@ class Draw(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
-    """A picture for a reader; or its words, if it is not just late, and for any card.
-
-    `why`: the reason why there is no picture, for people. `pinned`: it shows the places of the question.
-    `below`: the further parts of a tall picture, in order.
-    """
-
-    shown: Shown | None
-    text: str
-    why: Text | None = None
-    pinned: bool = False
-    below: tuple[Shown, ...] = ()
-
-    @property
-    def parts(self) -> list[Shown]:
-        """The files of the picture, from the top down; none if there is none."""
-        return [self.shown, *self.below] if self.shown else []
-
-
-def uploads(drawings: Sequence[Drawing]) -> list[Shown]:
-    """Return the files of all pictures in a message."""
-    return [part for each in drawings for part in each.parts]
-
-
-def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list[Item]:
-    """Return the pictures in a message; those of the question's places are apart, right above it."""
-    return [part.gallery() for part in uploads([each for each in drawings if each.pinned == pinned])]
-
-
-@dataclass(frozen=True, slots=True)
 class Drawn:
     """A message's drawings as they are `now`, and how to wait for the missing ones, if any.
 
@@ -102,7 +72,7 @@ class Drawn:
         """Return the message that `make` builds from them; missing pictures follow (see `Screen.coming`)."""
 
         def made(drawings: Sequence[Drawing]) -> Screen:
-            first, *beside = drawings
+            first, *beside = undoubled(drawings)
             screen = make((first, *(each for each in beside if each.shown)))
             screen.order = self.order
             return screen
@@ -370,7 +340,7 @@ class Pictures:
             alt = " ".join(part for part in (answer.alt, wanted.more) if part)
             shown = Shown(wanted.file_name, answer.png, alt)
             pinned = wanted.request.scene == "choice"
-            return Drawing(shown, "", pinned=pinned, below=tuple(_lower(wanted, answer)))
+            return Drawing(shown, "", pinned=pinned, below=tuple(_lower(wanted, answer)), again=answer.again)
         if answer is LATE:
             return Drawing(None, "", answer.why)
         return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)

@@ -5,7 +5,7 @@ presses, and messages from before a restart still work.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import count as counter
 
@@ -17,6 +17,7 @@ from bot.discord.screens.layout import Button, Layout, Menu, Row, count
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, PLACEHOLDER, ROW, TEXT, clip
 from bot.discord.screens.weight import lighten
 from rules.core.decisions import Answer
+from rules.core.text import Text
 
 STYLES = {
     "primary": ButtonStyle.primary,
@@ -44,6 +45,52 @@ class Shown:
         """Return the component that shows it in the message."""
         item = discord.MediaGalleryItem(f"attachment://{self.file_name}", description=clip(self.alt, ALT))
         return ui.MediaGallery(item)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture for a reader; or its words, if it is not just late, and for any card.
+
+    `why`: the reason why there is no picture, for people. `pinned`: it shows the places of the question.
+    `below`: the further parts of a tall picture, in order. `again`: the parts of the board, from 0, of which
+    it shows all.
+    """
+
+    shown: Shown | None
+    text: str
+    why: Text | None = None
+    pinned: bool = False
+    below: tuple[Shown, ...] = ()
+    again: tuple[int, ...] = ()
+
+    @property
+    def parts(self) -> list[Shown]:
+        """The files of the picture, from the top down; none if there is none."""
+        return [self.shown, *self.below] if self.shown else []
+
+
+def uploads(drawings: Sequence[Drawing]) -> list[Shown]:
+    """Return the files of all pictures in a message."""
+    return [part for each in drawings for part in each.parts]
+
+
+def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Item"]:
+    """Return the pictures in a message; those of the question's places are apart, right above it."""
+    return [part.gallery() for part in uploads([each for each in drawings if each.pinned == pinned])]
+
+
+def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
+    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all.
+
+    Its alternative text stays, since it is that of the whole.
+    """
+    first, *beside = drawings
+    doubled = {place for each in beside if each.pinned and each.shown for place in each.again}
+    kept = [part for place, part in enumerate(first.parts) if place not in doubled]
+    if first.shown is None or not kept:
+        return drawings
+    top = replace(kept[0], alt=first.shown.alt)
+    return [replace(first, shown=top, below=tuple(kept[1:])), *beside]
 
 
 @dataclass(frozen=True, slots=True)

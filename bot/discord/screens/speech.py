@@ -15,6 +15,7 @@ from rules.core.words import Words
 
 NO_EFFECTS: Mapping[str, Text] = MappingProxyType({})
 NO_PINS: Mapping[str, str] = MappingProxyType({})
+SEVERAL = 2  # options that have to be told apart
 SIGNED = 10  # lines of one list that can have icons: one of the application's takes up to 60 characters
 _MARKS = re.compile(r"([\\*_~`|>#\-+.()\[\]<:])")
 _WORDS = re.compile(r"\w+")
@@ -196,6 +197,13 @@ class Speech:
     def pinned(self, ident: str, name: str) -> str:
         """Return the name of an option behind what is on its pin, if it has one: `H · Ironfall`."""
         return called(self.pins[ident], name) if ident in self.pins else name
+
+    def among(self, idents: Sequence[str]) -> "Speech":
+        """Return the speech for these options: without icons where all that have one have the same."""
+        icons = [self.icon(ident) for ident in idents if ident not in self.forms.last and self.icon(ident)]
+        if len(icons) < SEVERAL or len({*icons}) > 1:
+            return self
+        return Speech(self.words, self.names, no_icon, self.forms, self.effects, self.pins)
 
     def rank(self, ident: str) -> int:
         """Return the place of an option: as that of its pin on the picture; those without one come last."""

@@ -9,8 +9,7 @@ from bot.discord.delivery.panel import in_words
 from bot.discord.requests.request import Request
 from bot.discord.screens import ids, waits
 from bot.discord.screens.limits import TEXT, clip
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen
+from bot.discord.screens.screen import Drawing, Item, Screen
 from bot.discord.screens.speech import say
 from bot.table.runtime.context import refusal
 from bot.table.series import reading

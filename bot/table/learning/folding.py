@@ -1,10 +1,10 @@
 """Folded questions: what a person can answer along with a question, once they know both by themselves."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from bot.table.learning import coach, tips
-from bot.table.model import Folded, FollowUp
+from bot.table.model import Folded, FollowUp, TableInfo
 from bot.table.play.follow_ups import TIME_LIMIT, follow_ups
 from bot.table.runtime.context import Context, log
 from bot.table.runtime.guard import Hung, guarded
@@ -12,6 +12,7 @@ from bot.table.runtime.loaded_table import LoadedTable
 from bot.traced import traced
 from rules.core.decisions import Seat
 from rules.core.flow import Bug
+from rules.core.ui import ui
 
 
 async def folded(
@@ -19,8 +20,8 @@ async def folded(
 ) -> Mapping[Seat, Folded]:
     """Find what can be answered along with the open question, as the reader may know it, for one seat.
 
-    A question is only folded into another once its person has met it alone. `whole`: however long it takes,
-    for a press on what an earlier, quicker look has found.
+    A question is only folded into another once its person has met it alone; in a lesson also if it is easy.
+    `whole`: however long it takes, for a press on what an earlier, quicker look has found.
     """
     waiting = loaded.position.waiting
     if len(waiting) != 1 or reader not in (None, *waiting) or loaded.info.status != "running":
@@ -32,6 +33,7 @@ async def folded(
     then = _foreseen(context, loaded, seat, public=reader is None, longest=math.inf if whole else TIME_LIMIT)
     prompts = {follow.question.prompt.key for follow in then.values()}
     met = await tips.met(context, user, loaded.info, prompts) if prompts else frozenset()
+    met |= easy(loaded.info, prompts)
     then = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
     if not then:
         return {}
@@ -41,6 +43,11 @@ async def folded(
     if opened not in then:
         return {seat: Folded(then)}
     return {seat: Folded(then, opened, coach.at_once(loaded, then[opened]))}
+
+
+def easy(info: TableInfo, prompts: Set[str]) -> frozenset[str]:
+    """Return the questions of these kinds that nobody need have met: in a lesson those that are easy."""
+    return frozenset(ui(info.game).easy) & prompts if info.lesson else frozenset()
 
 
 def _foreseen(

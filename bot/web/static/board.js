@@ -63,13 +63,13 @@ function turn(scene) {
 
 const isTurned = (scene) => scene === (WIDE.matches ? app.dataset.beside : app.dataset.shown);
 
-/** Turns to the picture in which most of the question lies, if the one that is shown has nothing of it. */
+/** Turns to the picture in which most of the question lies, if the one that is shown has not half as much of it. */
 function turnToQuestion() {
     const count = (scene) => lying(scene).length || about(scene).length;
     const most = table.scenes.reduce((best, scene) => (count(scene) > count(best) ? scene : best), "board");
     const shown = app.dataset.shown;
     if (!shown || !table.scenes.includes(shown)) turn(most);
-    else if (count(most) && !count(shown)) turn(most);
+    else if (2 * count(shown) < count(most)) turn(most);
 }
 
 /** The outlines of what the question is about, where nothing of it can be tapped. */

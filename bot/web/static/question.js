@@ -46,6 +46,7 @@ function asking(table, now, acts) {
         ideas(el("strong", {}, `🎓 ${words.coach}`), table.coach, table, acts),
         advice?.ask === question.ask ? ideas(el("p", {}, advice.about), advice.ideas, table, acts) : null,
         ...(first && !own ? [leading, el("p", {}, asked.prompt)] : []),
+        !first && question.shared ? el("p", {}, question.shared) : null,
         ...(!first && pairs(question) ? [inPairs(question, pairs(question), acts)] : controls(asked, chosen, words, acts)),
         ...(first ? others(question, opened, words, acts) : []),
         helping(table, advice, acts),

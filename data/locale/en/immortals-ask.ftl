@@ -35,8 +35,8 @@ immortals-ask-limbos = { $fell ->
     }
 }
 immortals-option-group = { $armies ->
-    [one] Group of { $armies } army
-   *[other] Group of { $armies } armies
+    [one] { $armies } army
+   *[other] { $armies } armies
 }
 
 ## A round: reinforcement and planning

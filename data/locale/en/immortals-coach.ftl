@@ -42,7 +42,7 @@ immortals-coach-guard-danger = { $cell } is in danger: { $armies ->
 immortals-coach-guard-close = { $cell } has { $armies ->
     [one] 1 army of yours
    *[other] { $armies } of your armies
-} and enemies beside it ({ $enemies } can attack): of your regions here it needs help first.
+} and enemies beside it ({ $enemies } can attack): none of your regions here needs help more.
 immortals-coach-guard-quiet = Nobody can attack { $cell } at once: armies there are free to attack or to move.
 
 ## The sheet and its order

@@ -28,6 +28,10 @@ immortals-effect-cell = { immortals-yields }; { immortals-holder }; you hold { $
     [0] { "" }
    *[other] ; region card free
 }
+immortals-effect-site = { immortals-yields }; you hold { $own } of { $cells } in its area{ $free ->
+    [0] ; its region card is taken
+   *[other] { "" }
+}
 immortals-effect-wild = you hold { $own } of its { $cells } regions, { $empty ->
     [one] { $empty } stands
    *[other] { $empty } stand
@@ -44,7 +48,7 @@ immortals-effect-magic-cards2_or_transition2 = { immortals-cost }: { immortals-m
 
 immortals-effect-group = { $armies ->
     [0] it can't attack: one army always stays
-   *[other] { $armies } of them can attack or move on later; one always stays
+   *[other] all but one can attack or move on later
 }
 immortals-effect-draw = then you have { $cards ->
     [one] { $cards } conflict card

@@ -32,6 +32,7 @@ immortals-picture-hand-cards = In hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+immortals-picture-hand-regions = Region and conflict cards: { $count }
 immortals-picture-hand-passed-light = Draft hand: light conflict cards
 immortals-picture-hand-passed-dark = Draft hand: dark conflict cards
 immortals-picture-hand-tribes = Your tribes
@@ -51,7 +52,6 @@ immortals-picture-card-action = action space
 immortals-picture-card-piece = piece
 immortals-picture-card-absent = no army there
 immortals-picture-tribe-groups = Armies
-immortals-picture-tribe-placed = all placed
 immortals-picture-tribe-home = home: { $region }
 immortals-picture-tribe-start = Start
 immortals-picture-tribe-deed = Action space

@@ -363,6 +363,7 @@ kemet-coach-veterans-prayers = { $supply ->
     [one] Only { $supply } unit is
    *[other] Only { $supply } units are
 } left in your supply. The others count only as PP now, or in pairs as cards in the next step.
+kemet-coach-veterans-full = You have { $prayers } PP, the most you may keep: turned into PP, they bring nothing.
 kemet-coach-veterans-cards = A card costs { $price } veterans. { $units ->
     [0] Kept, they are for units; but none is left in your supply.
     [one] Kept until the next step, they bring { $units } unit into your city, free.

@@ -84,6 +84,7 @@ kemet-effect-silver = 1 more action this turn, on any empty space
 kemet-effect-kept = you keep your { $prayers } PP
 kemet-effect-unused = it helps nobody; in your own turn you can place it
 kemet-effect-stays = no troop leaves its zone; the token stays placed
+kemet-effect-beast = +{ $strength } strength
 kemet-effect-nest = { $units ->
     [one] it helps { $units } unit there
    *[other] it helps { $units } units there

@@ -35,8 +35,8 @@ immortals-ask-limbos = { $fell ->
     }
 }
 immortals-option-group = { $armies ->
-    [one] Grupo de { $armies } ejército
-   *[other] Grupo de { $armies } ejércitos
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
 }
 
 ## A round: reinforcement and planning

@@ -32,7 +32,7 @@ immortals-coach-guard-danger = { $cell } corre peligro: { $armies ->
 immortals-coach-guard-close = { $cell } tiene { $armies ->
     [one] { $armies } ejército tuyo
    *[other] { $armies } ejércitos tuyos
-} y enemigos al lado (pueden atacar: { $enemies }): de tus regiones de aquí, es la que más ayuda necesita.
+} y enemigos al lado (pueden atacar: { $enemies }): ninguna región tuya de aquí necesita más ayuda.
 immortals-coach-guard-quiet = Nadie puede atacar { $cell } de inmediato: los ejércitos de allí quedan libres para atacar o mover.
 
 ## The sheet and its order

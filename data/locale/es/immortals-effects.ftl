@@ -28,6 +28,10 @@ immortals-effect-cell = { immortals-yields }; { immortals-holder }; tienes { $ow
     [0] { "" }
    *[other] ; carta de región libre
 }
+immortals-effect-site = { immortals-yields }; tienes { $own } de las { $cells } de su área{ $free ->
+    [0] ; su carta de región ya tiene dueño
+   *[other] { "" }
+}
 immortals-effect-wild = tienes { $own } de las { $cells } regiones, y { $empty ->
     [one] { $empty } está vacía
    *[other] { $empty } están vacías
@@ -44,8 +48,7 @@ immortals-effect-magic-cards2_or_transition2 = { immortals-cost }: { immortals-m
 
 immortals-effect-group = { $armies ->
     [0] no puede atacar: siempre se queda un ejército
-    [one] { $armies } de ellos puede atacar o moverse después; siempre se queda uno
-   *[other] { $armies } de ellos pueden atacar o moverse después; siempre se queda uno
+   *[other] todos menos uno pueden atacar o moverse después
 }
 immortals-effect-draw = tendrás { $cards ->
     [one] { $cards } carta de conflicto

@@ -35,6 +35,7 @@ immortals-picture-hand-cards = En la mano: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+immortals-picture-hand-regions = Cartas de región y de conflicto: { $count }
 immortals-picture-hand-passed-light = Mano que circula: conflicto de la luz
 immortals-picture-hand-passed-dark = Mano que circula: conflicto de la sombra
 immortals-picture-hand-tribes = Tus tribus
@@ -54,7 +55,6 @@ immortals-picture-card-action = espacio de acción
 immortals-picture-card-piece = construcción
 immortals-picture-card-absent = sin ejércitos allí
 immortals-picture-tribe-groups = Ejércitos
-immortals-picture-tribe-placed = todos colocados
 immortals-picture-tribe-home = región inicial: { $region }
 immortals-picture-tribe-start = Inicio
 immortals-picture-tribe-deed = Espacio propio

@@ -253,7 +253,7 @@ kemet-odds = { $left ->
     }
 }
 kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }; descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y te cuesta menos unidades que { $kept }.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y con esta carta pierdes menos unidades que con { $kept }.
 kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y haces más daño que con { $kept }, ganes o pierdas.
 kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y salvas más unidades que con { $kept }.
 kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella; con tu carta tienes { $mine }, y basta{ $sure ->
@@ -352,8 +352,8 @@ kemet-coach-rain-last = Una sola unidad de { $seat } controla el { $zone }. Sin 
 kemet-coach-rain-home = Una sola unidad de { $seat } protege el { $zone }, en su propia ciudad. Sin ella puedes entrar sin batalla.
 kemet-coach-rain-biggest = Con { $units } unidades, la tropa de { $seat } en el { $zone } es la más grande a la que quizá te enfrentes.
 kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para siempre.
-kemet-coach-delta-yes = La noche ya lleva tus { $prayers } PP a { $dawn }. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
-kemet-coach-delta-full = La noche ya lleva tus { $prayers } PP a { $dawn }, y puedes guardar { $most }: pagarías una unidad por muy pocos.
+kemet-coach-delta-yes = La noche ya te lleva de { $prayers } a { $dawn } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
+kemet-coach-delta-full = La noche ya te lleva de { $prayers } a { $dawn } PP, y puedes guardar { $most }: pagarías una unidad por muy pocos.
 kemet-coach-delta-lost = Sería tu última unidad allí: perderías el templo y su PV.
 kemet-coach-veterans-units = Guárdalos: enseguida cada veterano (lo que te deja una batalla) trae una unidad gratis, y { $supply ->
     [one] { $supply } tuya puede
@@ -364,6 +364,7 @@ kemet-coach-veterans-prayers = En tu reserva { $supply ->
     [one] solo queda { $supply } unidad
    *[other] solo quedan { $supply } unidades
 }. Lo que sobra solo vale como PP ahora o, por parejas, como cartas en el paso siguiente.
+kemet-coach-veterans-full = Tienes { $prayers } PP, lo máximo que puedes guardar: como PP no darían nada.
 kemet-coach-veterans-cards = Una carta cuesta { $price } veteranos. { $units ->
     [0] Guardados, sirven para unidades; pero en tu reserva no queda ninguna.
     [one] Guardados hasta el paso siguiente, traen { $units } unidad a tu ciudad, gratis.

@@ -96,6 +96,7 @@ kemet-effect-silver = 1 acción más este turno, en cualquier casilla vacía
 kemet-effect-kept = conservas tus { $prayers } PP
 kemet-effect-unused = no ayuda a nadie; en tu propio turno puedes colocarla
 kemet-effect-stays = ninguna tropa sale de su zona; la ficha queda colocada
+kemet-effect-beast = +{ $strength } de fuerza
 kemet-effect-nest = ayuda a { $units ->
     [one] { $units } unidad
    *[other] { $units } unidades

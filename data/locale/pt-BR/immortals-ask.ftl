@@ -42,8 +42,8 @@ immortals-ask-limbos = { $fell ->
     }
 }
 immortals-option-group = { $armies ->
-    [one] Grupo militar de { $armies } exército
-   *[other] Grupo militar de { $armies } exércitos
+    [one] { $armies } exército
+   *[other] { $armies } exércitos
 }
 
 ## Uma rodada: reforços e planejamento

@@ -44,7 +44,7 @@ immortals-coach-guard-close = { $cell } tem { $armies ->
 } e inimigos ao lado, e { $enemies } { $enemies ->
     [one] pode
    *[other] podem
-} atacar: das suas regiões daqui, é a que mais precisa de ajuda.
+} atacar: nenhuma região sua daqui precisa mais de ajuda.
 immortals-coach-guard-quiet = Por enquanto ninguém pode atacar { $cell }: os exércitos de lá ficam livres para atacar ou se mover.
 
 ## A folha e a sua ordem

@@ -49,6 +49,10 @@ immortals-effect-cell = { immortals-yields }; { immortals-holder }; { $own ->
     [0] { "" }
    *[other] ; carta de região livre
 }
+immortals-effect-site = { immortals-yields }; você tem { $own } das { $cells } da área{ $free ->
+    [0] ; a carta de região já tem dono
+   *[other] { "" }
+}
 immortals-effect-wild = { $own ->
     [0] você ainda não tem nenhuma
    *[other] você tem { $own }
@@ -68,8 +72,7 @@ immortals-effect-magic-cards2_or_transition2 = { immortals-cost }: { immortals-m
 
 immortals-effect-group = { $armies ->
     [0] não pode atacar: sempre fica um exército
-    [one] { $armies } deles pode atacar ou se mover depois; sempre fica um
-   *[other] { $armies } deles podem atacar ou se mover depois; sempre fica um
+   *[other] todos menos um podem atacar ou se mover depois
 }
 immortals-effect-draw = você fica com { $cards ->
     [one] { $cards } carta de conflito

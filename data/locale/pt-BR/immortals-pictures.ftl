@@ -35,6 +35,7 @@ immortals-picture-hand-cards = Na mão: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
+immortals-picture-hand-regions = Cartas de região e de conflito: { $count }
 immortals-picture-hand-passed-light = Mão da rodada inicial: conflito da luz
 immortals-picture-hand-passed-dark = Mão da rodada inicial: conflito das trevas
 immortals-picture-hand-tribes = As suas tribos
@@ -54,7 +55,6 @@ immortals-picture-card-action = espaço de ação
 immortals-picture-card-piece = construção
 immortals-picture-card-absent = sem exército lá
 immortals-picture-tribe-groups = Exércitos
-immortals-picture-tribe-placed = todos no tabuleiro
 immortals-picture-tribe-home = região inicial: { $region }
 immortals-picture-tribe-start = Início
 immortals-picture-tribe-deed = Espaço próprio

@@ -252,9 +252,9 @@ kemet-odds = { $left ->
     }
 }
 kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }; descarte { $discard }, a mais fraca.
-kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e custa menos Unidades que { $kept }.
-kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e causa mais Dano que { $kept }, mesmo na derrota.
-kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e salva mais Unidades suas que { $kept }.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você perde menos Unidades que com { $kept }.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você causa mais Dano que com { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você salva mais Unidades que com { $kept }.
 kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela; com a sua carta você tem { $mine }, e basta{ $sure ->
     [0] , se ele não somar Intervenção Divina
    *[other] { "" }
@@ -351,8 +351,8 @@ kemet-coach-rain-last = Uma única Unidade de { $seat } controla o { $zone }. Se
 kemet-coach-rain-home = Uma única Unidade de { $seat } guarda o { $zone }, na própria Cidade. Sem ela, dá para entrar sem Batalha.
 kemet-coach-rain-biggest = Com { $units } Unidades, a Tropa de { $seat } no { $zone } é a maior que você pode ter de enfrentar.
 kemet-coach-offering = { $units } Unidades se recrutam de novo; o Ponto de Fama é para sempre.
-kemet-coach-delta-yes = A Noite já leva os seus { $prayers } PO a { $dawn }. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
-kemet-coach-delta-full = A Noite já leva os seus { $prayers } PO a { $dawn }, e você pode guardar { $most }: seria uma Unidade por muito pouco.
+kemet-coach-delta-yes = A Noite já leva você de { $prayers } a { $dawn } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
+kemet-coach-delta-full = A Noite já leva você de { $prayers } a { $dawn } PO, e você pode guardar { $most }: seria uma Unidade por muito pouco.
 kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a Fama dele se perderiam.
 kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e { $supply ->
     [one] { $supply } sua pode
@@ -363,6 +363,7 @@ kemet-coach-veterans-prayers = No suprimento { $supply ->
     [one] só resta { $supply } Unidade sua
    *[other] só restam { $supply } Unidades suas
 }. As Fichas de Veterano só valem como PO agora ou, em pares, como cartas na próxima etapa.
+kemet-coach-veterans-full = Você tem { $prayers } PO, o máximo que dá para guardar: como PO, elas não renderiam nada.
 kemet-coach-veterans-cards = Uma carta custa { $price } Fichas de Veterano. { $units ->
     [0] Guardadas, elas servem para Unidades; mas não resta nenhuma no seu suprimento.
     [one] Guardadas até a próxima etapa, elas trazem { $units } Unidade para a sua Cidade, de graça.

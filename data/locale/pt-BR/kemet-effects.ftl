@@ -95,6 +95,7 @@ kemet-effect-silver = 1 ação a mais neste turno, em qualquer espaço vazio
 kemet-effect-kept = você fica com os seus { $prayers } PO
 kemet-effect-unused = não ajuda ninguém; no seu turno você pode colocá-la
 kemet-effect-stays = nenhuma Tropa sai da zona; a ficha de Ação continua colocada
+kemet-effect-beast = +{ $strength } de Força
 kemet-effect-nest = ajuda { $units ->
     [one] { $units } Unidade
    *[other] { $units } Unidades

@@ -1,4 +1,7 @@
-"""The reader's own picture in Bellum Magica: chests with their values, and the realm in full."""
+"""The reader's own picture in Bellum Magica: chests with their values, and the realm in full.
+
+While the sheet lies beside it, which says what each number of the die gives, it ends with the castle.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -22,6 +25,7 @@ from render.bellum.parts.pieces import (
 )
 from render.bellum.parts.realm import Stack, all_icons, arrange, gives, places_for, side_cards
 from render.bellum.scenes.board import ground
+from render.bellum.scenes.sheet import beside as second
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, WARNING, WHITE
 from render.core.drawing.geometry import Point, Rect
@@ -35,8 +39,8 @@ HIGHEST = 2700
 HEADER = Rect(0, 0, NARROW, 100)
 PANEL_WIDE = NARROW - 2 * layout.MARGIN
 CHEST_PANEL = Rect(layout.MARGIN, 112, PANEL_WIDE, 320)
-ROWS_PANEL = Rect(layout.MARGIN, CHEST_PANEL.bottom + 12, PANEL_WIDE, 450)
-CASTLE_PANEL = Rect(layout.MARGIN, ROWS_PANEL.bottom + 12, PANEL_WIDE, 510)
+CASTLE_PANEL = Rect(layout.MARGIN, CHEST_PANEL.bottom + 12, PANEL_WIDE, 510)
+ROWS_PANEL = Rect(layout.MARGIN, CASTLE_PANEL.bottom + 12, PANEL_WIDE, 450)
 LINE, ALONE = 62, 12  # the height of a card in a line; how many stand there each by itself
 CHIP = 34
 
@@ -47,17 +51,24 @@ def hand(view: BellumView, style: Style) -> Canvas:
         raise ValueError("a spectator has no hand")
     seat, lord = view.reader, view.lords[view.reader]
     panels = card_panels(lord, view.die)
-    fresh, high = partial(hand_ground, seat, style), round(panels["right"].bottom + layout.MARGIN)
+    last = CASTLE_PANEL if brief(view) else panels["right"]
+    fresh, high = partial(hand_ground, seat, style), round(last.bottom + layout.MARGIN)
     also = style.words.lang, seat
     canvas = style.ground("bellum-hand", NARROW, HIGHEST, fresh, *also, shown=high)
     header(canvas, view, seat, style)
     chests(canvas, lord.values or (), style)
-    realm_rows(canvas, lord, view.die, style)
     castle(canvas, lord, style, twice=view.magic_counts_twice)
-    cards(canvas, panels, view, lord, style)
-    below = (ROWS_PANEL, CASTLE_PANEL, *panels.values())
+    if not brief(view):
+        realm_rows(canvas, lord, view.die, style)
+        cards(canvas, panels, view, lord, style)
+    below = (CASTLE_PANEL, ROWS_PANEL, *panels.values())
     canvas.seam(*(panel.y - 6 for panel in below))
     return canvas
+
+
+def brief(view: BellumView) -> bool:
+    """True while the sheet beside the hand says what each number gives."""
+    return second(view) is not None
 
 
 def hand_ground(seat: int, style: Style) -> Canvas:
@@ -165,7 +176,7 @@ def castle(canvas: Canvas, lord: LordView, style: Style, *, twice: bool) -> None
 
 def card_panels(lord: LordView, die: int) -> dict[str, Rect]:
     """The panels of both sides, as high as the cards in them."""
-    found, y = {}, CASTLE_PANEL.bottom + 12
+    found, y = {}, ROWS_PANEL.bottom + 12
     for which in ("left", "right"):
         lines = -(-len(stacks_of(lord, which, die)) // 2)
         found[which] = Rect(layout.MARGIN, y, PANEL_WIDE, 60 + max(1, lines) * LINE)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from render.bellum.parts import layout
 from render.bellum.parts.lords import STOCK, stock_step
-from render.bellum.scenes.hand import card_panels, castle_lines
+from render.bellum.scenes.hand import brief, card_panels, castle_lines
 from render.bellum.scenes.sheet import panels, payments
 from render.core.choice.spots import Lying, lying, named
 from render.core.drawing.geometry import Rect
@@ -48,7 +48,7 @@ def in_stock(view: BellumView, seat: Seat, kind: str) -> Rect:
 def in_hand(view: BellumView, seat: Seat) -> Mapping[str, Rect]:
     """The panels of both sides, the spells that are ready, and the barrels."""
     _, spells, resources = castle_lines()
-    sides = card_panels(view.lords[seat], view.die)
+    sides = {} if brief(view) else card_panels(view.lords[seat], view.die)
     return {
         **{f"side:{which}": panel for which, panel in sides.items()},
         "reroll:spell": spells.columns(2)[0],

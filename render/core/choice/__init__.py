@@ -11,6 +11,7 @@ from render.core.drawing.colour import OUTLINE, TURN
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD
 from render.core.drawing.text import width
+from render.core.png import parts
 
 PHONE = 390  # css pixels: the width at which people must be able to read it
 MARGIN = 34  # around the places, in board units
@@ -18,6 +19,7 @@ LEAST = 430  # units wide: nearer, it would only be more blurred
 LOWEST, TALLEST = 0.5, 1.6  # its height, of its width; on a tall board as high as the places need
 SHARP = 780  # pixels: a narrower part is enlarged twice
 WHOLE = 0.8  # of the board's width: a wider part is as wide as the board, and cuts nothing at its sides
+MUCH = 0.6  # of a part of the board: a picture as wide as the board that shows so much of it shows all
 USUAL, SMALLEST = 11.5, 9.5  # half a pin's width in css pixels, and that where places are small or close
 SHARE = 0.2  # of a place: no larger is half a pin, or it would hide what lies there
 FIGURE = 1.42  # size of a letter, of half the pin's width
@@ -40,6 +42,7 @@ def choice(board: Canvas, spots: Mapping[str, Spot], least: float = LEAST) -> Ca
         raise ValueError("nothing that is offered lies on the board")
     part = region(spots, board, least)
     canvas = enlarged(board, part)
+    canvas.again = shown_whole(board, part)
     half = pin_size(spots, part)
     for ident, code in reversed(pinned(spots).items()):
         spot = spots[ident]
@@ -58,7 +61,35 @@ def region(spots: Mapping[str, Spot], board: Canvas, least: float = LEAST) -> Re
     high = min(max(found.h, wide * LOWEST), tallest, board.height)
     x = min(max(found.cx - wide / 2, 0), board.width - wide)
     y = min(max(found.cy - high / 2, 0), board.height - high)
-    return Rect(round(x), round(y), round(wide), round(high))
+    part = Rect(round(x), round(y), round(wide), round(high))
+    return part if part.w < board.width else completed(part, found.inset(MARGIN), board)
+
+
+def completed(part: Rect, places: Rect, board: Canvas) -> Rect:
+    """Return a part as wide as the board with all of the board's own parts of which it has much.
+
+    So a message need not show these once more. Of others it keeps what the places need.
+    """
+    own = [Rect(0, top, board.width, low - top) for top, low in parts(board.width, board.height, board.seams)]
+    much = [each for each in own if overlap(each, part) >= MUCH * each.h]
+    if len(own) == 1 or not much:
+        return part
+    top = much[0].y if places.y >= much[0].y else part.y
+    low = much[-1].bottom if places.bottom <= much[-1].bottom else part.bottom
+    return Rect(0, round(top), part.w, round(low - top))
+
+
+def overlap(one: Rect, other: Rect) -> float:
+    """Return the height that two parts as wide as the board have in common; below 0 if they lie apart."""
+    return min(one.bottom, other.bottom) - max(one.y, other.y)
+
+
+def shown_whole(board: Canvas, part: Rect) -> tuple[int, ...]:
+    """Return the board's own parts, from 0, of which a part shows all."""
+    if part.w < board.width:
+        return ()
+    own = enumerate(parts(board.width, board.height, board.seams))
+    return tuple(place for place, (top, low) in own if part.y - 1 <= top and low <= part.bottom + 1)
 
 
 def enlarged(board: Canvas, part: Rect) -> Canvas:

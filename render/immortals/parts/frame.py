@@ -39,7 +39,7 @@ def own_heading(canvas: Canvas, player: PlayerView, seat: int, title: str, note:
     own_head(canvas, OWN_HEADER, (52, 50), seat, 68)
     ink = Ink("title", TITLE, owner.figure, aside="everybody knows their own hand")
     canvas.fitted(100, 34, title, ink, 480, 22)
-    aside = "it says the round, the tribes that stand below, and that nobody else sees the picture"
+    aside = "it says the round, and that nobody else sees the picture"
     canvas.fitted(100, 74, note, Ink("body", 26, owner.figure, aside=aside), 480, 18)
     for number, kind in enumerate(("energy", "gold", "cards")):
         pill = Rect(594 + 134 * number, 20, 126, 62)

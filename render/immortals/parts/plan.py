@@ -1,7 +1,7 @@
 """The ten action spaces of Immortals with what their owner has placed on them, and what building costs."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from render.core.drawing.canvas import Canvas, Ink
@@ -16,10 +16,10 @@ from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wor
 from rules.immortals.components.data import DATA, PIECES, Action, Deed, Piece
 from rules.immortals.view import ImmortalsView, PlayerView
 
-SLOTS = Rect(14, 116, NARROW - 28, 5 * 218 + 48)
-PRICES = Rect(14, SLOTS.bottom + 12, NARROW - 28, 132)
-GAP = 12
-HEAD = 60
+TOP, GAP = 116, 12
+HEAD, EMPTY, HELD = 60, 84, 218  # heights: a space's name, spaces without a card and with one
+IN_ROW = 2
+PRICED = 132  # the height of the prices
 
 
 def planned(view: ImmortalsView) -> bool:
@@ -27,23 +27,26 @@ def planned(view: ImmortalsView) -> bool:
     return view.round > 0 and view.phase not in ("draw", "reinforcement")
 
 
-def plan_ground(canvas: Canvas, style: Style) -> None:
-    """The frames of the ten spaces and the box of prices."""
-    surfaces = THEMES[style.theme]
-    for number, (name, rect) in enumerate(slot_rects().items()):
-        frame = MAGIC_FRAME if DATA.actions[name].magic else ARMY_FRAME
-        canvas.framed(rect, surfaces.panel, 16, 5, frame)
-        canvas.box(rect.inset(5).top_part(HEAD), darker(frame, 0.2), 11)
-        canvas.disc(rect.x + 36, rect.y + 34, 27, OUTLINE)
-        canvas.disc(rect.x + 36, rect.y + 34, 24, PAPER)
-        canvas.text(rect.x + 36, rect.y + 34, str(number + 1), Ink("figure", FIGURE, OUTLINE), "middle")
-    canvas.framed(PRICES, surfaces.panel, 14, 2, surfaces.edge)
+def slot_rects(filled: Collection[str]) -> dict[str, Rect]:
+    """The places of the spaces, two in a row; a row is low while none of its spaces is `filled`."""
+    found, top, names = dict[str, Rect](), float(TOP), list(DATA.actions)
+    for first in range(0, len(names), IN_ROW):
+        beside = names[first : first + IN_ROW]
+        row = Rect(14, top, NARROW - 28, HELD if {*beside} & {*filled} else EMPTY)
+        found |= zip(beside, row.columns(IN_ROW, GAP), strict=True)
+        top = row.bottom + GAP
+    return found
 
 
-def slot_rects() -> dict[str, Rect]:
-    """The places of the spaces: five rows of two."""
-    rects = [rect for row in SLOTS.rows(5, GAP) for rect in row.columns(2, GAP)]
-    return dict(zip(DATA.actions, rects, strict=True))
+def slots(view: ImmortalsView, player: PlayerView) -> dict[str, Rect]:
+    """The places of the player's spaces as they are filled now."""
+    return slot_rects({*on_spaces(view, player), *player.taken})
+
+
+def price_box(view: ImmortalsView, player: PlayerView) -> Rect:
+    """The box of the prices, below the spaces."""
+    last = [*slots(view, player).values()][-1]
+    return Rect(14, last.bottom + GAP, NARROW - 28, PRICED)
 
 
 def inside(slot: Rect) -> Rect:
@@ -54,15 +57,32 @@ def inside(slot: Rect) -> Rect:
 def plan(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
     """The spaces with their costs and the cards on them, and the prices of pieces in both realms."""
     placed = on_spaces(view, player)
-    for name, rect in slot_rects().items():
+    for number, (name, rect) in enumerate(slots(view, player).items(), 1):
+        frame(canvas, rect, number, DATA.actions[name], style)
         slot_head(canvas, rect, DATA.actions[name], player, style)
         if name in placed:
             card(canvas, inside(rect), placed[name], view, style)
-        else:
+        elif rect.h > EMPTY:
             empty(canvas, inside(rect), "taken" if name in player.taken else "empty", style)
         if f"action:{name}" in view.changed and view.revealed and view.revealed.seat == view.reader:
             canvas.ring(rect, CHANGED, 16, 5)
-    prices(canvas, player, style)
+    prices(canvas, price_box(view, player), player, style)
+
+
+def frame(canvas: Canvas, rect: Rect, number: int, space: Action, style: Style) -> None:
+    """Draw the frame of a space with its number; without a card it has the colour of its name."""
+    colour = MAGIC_FRAME if space.magic else ARMY_FRAME
+    canvas.framed(rect, THEMES[style.theme].panel, 16, 5, colour)
+    canvas.box(rect.inset(5).top_part(HEAD if rect.h > EMPTY else rect.h - 10), darker(colour, 0.2), 11)
+    y = middle(rect)
+    canvas.disc(rect.x + 36, y, 27, OUTLINE)
+    canvas.disc(rect.x + 36, y, 24, PAPER)
+    canvas.text(rect.x + 36, y, str(number), Ink("figure", FIGURE, OUTLINE), "middle")
+
+
+def middle(rect: Rect) -> float:
+    """The middle of a space's name, from the top of the picture."""
+    return rect.y + 34 if rect.h > EMPTY else rect.cy
 
 
 def on_spaces(view: ImmortalsView, player: PlayerView) -> Mapping[str, str]:
@@ -101,10 +121,10 @@ def deeds(space: Action, player: PlayerView) -> tuple[Deed, ...]:
 
 def slot_head(canvas: Canvas, rect: Rect, space: Action, player: PlayerView, style: Style) -> None:
     """Name, cost and sign of a space."""
-    x = rect.x + 72
+    x, y = rect.x + 72, middle(rect)
     left = rect.right - 16 - cost_wide(space, player, style)
-    canvas.fitted(x, rect.y + 34, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8)
-    cost(canvas, left, rect.y + 34, space, player, style)
+    canvas.fitted(x, y, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8)
+    cost(canvas, left, y, space, player, style)
 
 
 def slot_name(space: Action, player: PlayerView, style: Style) -> str:
@@ -148,22 +168,23 @@ def empty(canvas: Canvas, rect: Rect, why: str, style: Style) -> None:
     canvas.text(rect.cx, rect.cy, text, Ink("name", BODY, surfaces.caption), "middle")
 
 
-def price_places(realm: str) -> dict[Piece, Rect]:
+def price_places(box: Rect, realm: str) -> dict[Piece, Rect]:
     """The places of the prices in a realm, by piece."""
-    line = dict(zip(("light", "dark"), PRICES.rows(2), strict=True))[realm]
+    line = dict(zip(("light", "dark"), box.rows(2), strict=True))[realm]
     return dict(zip(PIECES, line.right_part(line.w - 320).columns(3), strict=True))
 
 
-def prices(canvas: Canvas, player: PlayerView, style: Style) -> None:
+def prices(canvas: Canvas, box: Rect, player: PlayerView, style: Style) -> None:
     """Draw the price of each piece for the player in either realm."""
     surfaces = THEMES[style.theme]
+    canvas.framed(box, surfaces.panel, 14, 2, surfaces.edge)
     for (realm, tribe), line in zip(
-        (("light", player.light), ("dark", player.dark)), PRICES.rows(2), strict=True
+        (("light", player.light), ("dark", player.dark)), box.rows(2), strict=True
     ):
         realm_sign(canvas, line.x + 32, line.cy, realm, 36, surfaces.caption)
         name = style.words.name(f"tribe:{tribe}")
         canvas.fitted(line.x + 58, line.cy, name, Ink("name", BODY, surfaces.text), 260)
-        for piece, column in price_places(realm).items():
+        for piece, column in price_places(box, realm).items():
             source = portal_svg(realm) if piece == "portal" else BUILDINGS[piece]
             canvas.sprite(column.x + 26, column.cy, source, 50)
             price = cost_of(DATA.tribes[tribe].prices.of(piece))

@@ -1,6 +1,6 @@
 """Tribes of Immortals: groups of armies, start, prices, and what the tribe's action space does."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Rect
@@ -14,6 +14,8 @@ from rules.immortals.view import PlayerView
 
 LINE = 54  # from one line of a panel to the next
 BEHIND = 290  # where a line begins behind its label
+GROUPED = 68  # the height of a tribe of which only the groups are shown
+GROUPS = 2 * GROUPED + 12  # of both
 
 
 def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
@@ -22,27 +24,46 @@ def tribe_panels(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -
     for half, name in zip(rect.rows(2, 12), (player.light, player.dark), strict=True):
         tribe = DATA.tribes[name]
         canvas.framed(half, surfaces.panel, 14, 2, surfaces.edge)
-        head(canvas, half, tribe, style)
+        wide = head(canvas, half, tribe, style)
+        home(canvas, half, wide, tribe, style)
         left = player.groups[tribe.realm]
         first = half.y + 82
         labelled(canvas, half, first, style.say("immortals.picture.tribe.groups"), style)
-        text, ink = " \u00b7 ".join(map(str, left)), Ink("figure", 40, surfaces.text)
-        if not left:
-            text, ink = style.say("immortals.picture.tribe.placed"), Ink("name", BODY, surfaces.text)
-        canvas.text(half.x + BEHIND, first, text, ink)
+        canvas.text(half.x + BEHIND, first, groups_in(left), Ink("figure", 40, surfaces.text))
         facts(canvas, half, first + LINE, tribe, style)
 
 
-def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> None:
-    """The tribe's sign and name, its realm, and of a light one its home."""
+def group_lines(canvas: Canvas, rect: Rect, player: PlayerView, style: Style) -> None:
+    """Both tribes of a player with nothing but the groups that they still have to place."""
+    surfaces = THEMES[style.theme]
+    for half, name in zip(rect.rows(2, 12), (player.light, player.dark), strict=True):
+        tribe = DATA.tribes[name]
+        canvas.framed(half, surfaces.panel, 14, 2, surfaces.edge)
+        head(canvas, half, tribe, style)
+        ink = Ink("figure", 40, surfaces.text)
+        canvas.text(half.right - 20, half.cy, groups_in(player.groups[tribe.realm]), ink, "right")
+
+
+def groups_in(left: Sequence[int]) -> str:
+    """The sizes of groups; a dash for none."""
+    return " \u00b7 ".join(map(str, left)) or "\u2013"
+
+
+def head(canvas: Canvas, rect: Rect, tribe: Tribe, style: Style) -> float:
+    """The tribe's sign and name, and its realm; returns the width of the name."""
     surfaces = THEMES[style.theme]
     canvas.icon(rect.x + 38, rect.y + 34, TRIBES[tribe.id], 42, surfaces.title)
     name = style.words.name(f"tribe:{tribe.id}")
     wide = canvas.text(rect.x + 70, rect.y + 34, name, Ink("name", BODY, surfaces.text))
     realm_sign(canvas, rect.x + 100 + wide, rect.y + 34, tribe.realm, 32, surfaces.caption)
+    return wide
+
+
+def home(canvas: Canvas, rect: Rect, wide: float, tribe: Tribe, style: Style) -> None:
+    """The home of a tribe whose name is so wide, if it has one."""
     if tribe.home is not None:
         text = style.say("immortals.picture.tribe.home", region=f"region:{tribe.home}")
-        ink = Ink("body", BODY, surfaces.caption)
+        ink = Ink("body", BODY, THEMES[style.theme].caption)
         canvas.fitted(rect.right - 20, rect.y + 34, text, ink, rect.w - 150 - wide, side="right")
 
 

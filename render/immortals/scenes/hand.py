@@ -11,16 +11,16 @@ from render.immortals.parts.frame import own_heading
 from render.immortals.parts.layout import NARROW, TITLE
 from render.immortals.parts.look import THEMES
 from render.immortals.parts.plan import GAP as BETWEEN
-from render.immortals.parts.plan import PRICES, inside, plan, plan_ground, planned, slot_rects
+from render.immortals.parts.plan import inside, plan, planned, price_box, slots
 from render.immortals.parts.terrain import plain
-from render.immortals.parts.tribes import tribe_panels
+from render.immortals.parts.tribes import GROUPS, group_lines, tribe_panels
 from rules.immortals.components.data import DATA
 from rules.immortals.view import ImmortalsView, PlayerView
 
 HEADING = 58  # the height of a section's title
 TILE, GAP, IN_ROW = 150, 10, 2  # of the cards in hand
 DRAFT = Rect(14, 176, NARROW - 28, -(-DATA.draft_hand // IN_ROW) * (TILE + GAP) - GAP)
-TRIBES = 2 * 268 + 12  # the height of both tribes
+TRIBES = 2 * 268 + 12  # the height of both tribes; of their groups alone it is less
 BELOW = 18
 
 
@@ -29,36 +29,51 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     player = view.players[view.reader]
-    cards, top = in_hand(player), top_of_cards(view, player)
+    cards, top = in_hand(view, player), top_of_cards(view, player)
     rows = max(1, -(-len(cards) // IN_ROW))
     high = round(top + rows * (TILE + GAP) - GAP + BELOW)
-    name = "immortals-hand" if planned(view) else "immortals-draft"
-    canvas = style.ground(name, NARROW, high, lambda: hand_ground(high, style, drafting=not planned(view)))
+    canvas = style.ground("immortals-hand", NARROW, high, lambda: plain(style, NARROW, high))
     header(canvas, view, player, view.reader, style)
     if planned(view):
         plan(canvas, view, player, style)
     else:
         draft(canvas, view, player, style)
-    section(canvas, top - 26, style.say("immortals.picture.hand.cards", count=sum(cards.values())), style)
+    key = "cards" if to_be_placed(view) else "regions"
+    section(canvas, top - 26, style.say(f"immortals.picture.hand.{key}", count=sum(cards.values())), style)
     for number, (ident, copies) in enumerate(cards.items()):
         rect = tile(number, top)
         card(canvas, rect, ident, view, style, copies)
         if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
             shade(canvas, rect, style.say("immortals.picture.card.absent"))
         canvas.seam(rect.bottom + GAP / 2)
-    lying = slot_rects().values() if planned(view) else drafted()
+    lying = slots(view, player).values() if planned(view) else drafted()
     canvas.seam(top - HEADING, *(rect.bottom + GAP / 2 for rect in lying))
     return canvas
 
 
-def in_hand(player: PlayerView) -> Counter[str]:
-    """The cards in hand with how often they are there."""
-    return Counter(ident.partition(".")[0] for ident in player.hand or ())
+def in_hand(view: ImmortalsView, player: PlayerView) -> Counter[str]:
+    """The cards in hand with how often they are there; magic cards and blanks while they can be placed."""
+    cards = Counter(ident.partition(".")[0] for ident in player.hand or ())
+    return cards if to_be_placed(view) else Counter({k: n for k, n in cards.items() if known(k).cells})
+
+
+def to_be_placed(view: ImmortalsView) -> bool:
+    """True while the cards in hand can be placed on the spaces."""
+    return view.phase == "planning"
 
 
 def top_of_cards(view: ImmortalsView, player: PlayerView) -> float:
-    """The top of the cards in hand: below the plan, or below the tribes of the draft."""
-    return (PRICES if planned(view) else tribes_room(player)).bottom + HEADING
+    """The top of the cards in hand: below the plan, below the tribes or the hand of the draft, or alone."""
+    if planned(view):
+        return price_box(view, player).bottom + HEADING
+    if to_place(player):
+        return tribes_room(player).bottom + HEADING
+    return DRAFT.bottom + HEADING if player.draft else DRAFT.y
+
+
+def to_place(player: PlayerView) -> bool:
+    """True while the player has groups of armies to place."""
+    return any(player.groups.values())
 
 
 def tile(number: int, top: float) -> Rect:
@@ -71,14 +86,6 @@ def tile(number: int, top: float) -> Rect:
 def held(view: ImmortalsView, ident: str) -> bool:
     """True if the reader has armies in a region: else its card cannot be placed (rule R19)."""
     return any(view.cells[cell].seat == view.reader for cell in known(ident).cells)
-
-
-def hand_ground(high: int, style: Style, *, drafting: bool) -> Canvas:
-    """Draw the parts of a hand that no move changes."""
-    canvas = plain(style, NARROW, high)
-    if not drafting:
-        plan_ground(canvas, style)
-    return canvas
 
 
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:
@@ -95,15 +102,16 @@ def section(canvas: Canvas, y: float, text: str, style: Style) -> None:
 
 
 def draft(canvas: Canvas, view: ImmortalsView, player: PlayerView, style: Style) -> None:
-    """The hand of the draft if there is one, and both tribes with their groups and prices."""
+    """The hand of the draft if there is one, with the groups that are left; before it, all of both tribes."""
     if player.draft:
         text = style.say(f"immortals.picture.hand.passed.{player.draft_realm}")
         section(canvas, DRAFT.y - 28, text, style)
         for ident, rect in zip(player.draft, drafted(), strict=False):
             card(canvas, rect, ident, view, style)
-    room = tribes_room(player)
-    section(canvas, room.y - 28, style.say("immortals.picture.hand.tribes"), style)
-    tribe_panels(canvas, room, player, style)
+    if to_place(player):
+        room = tribes_room(player)
+        section(canvas, room.y - 28, style.say("immortals.picture.hand.tribes"), style)
+        (group_lines if player.draft else tribe_panels)(canvas, room, player, style)
 
 
 def drafted() -> list[Rect]:
@@ -112,24 +120,26 @@ def drafted() -> list[Rect]:
 
 
 def tribes_room(player: PlayerView) -> Rect:
-    """The room of both tribes: below the hand of the draft, or in its place."""
-    return Rect(DRAFT.x, DRAFT.bottom + 74 if player.draft else DRAFT.y, DRAFT.w, TRIBES)
+    """The room of both tribes: of their groups below the hand of the draft, or of all in its place."""
+    if player.draft:
+        return Rect(DRAFT.x, DRAFT.bottom + 74, DRAFT.w, GROUPS)
+    return Rect(DRAFT.x, DRAFT.y, DRAFT.w, TRIBES)
 
 
 def points(view: ImmortalsView) -> Mapping[str, Point]:
     """The spaces, a region card and a blank on them, a magic card, the prices, a conflict card in hand."""
-    player, slots = view.players[0], slot_rects()
-    placed = player.plan or {}
-    blank = inside(slots[next(space for space, found in placed.items() if found == "card:blank")])
-    region = inside(slots["energy"])
-    cards = list(in_hand(player))
+    player = view.players[0]
+    spaces, prices, placed = slots(view, player), price_box(view, player), player.plan or {}
+    blank = inside(spaces[next(space for space, found in placed.items() if found == "card:blank")])
+    region = inside(spaces["energy"])
+    cards = list(in_hand(view, player))
     conflict = next(number for number, found in enumerate(cards) if known(found).kind == "conflict")
     tiles = tile(conflict, top_of_cards(view, player))
     return {
-        "spaces": (slots["gold"].right + BETWEEN / 2, slots["gold"].bottom - 18),
+        "spaces": (spaces["gold"].right + BETWEEN / 2, spaces["gold"].bottom - 18),
         "region": (region.right, region.y + 50),
         "blank": (blank.right, blank.cy),
-        "magic": (slots["magic_1"].right + BETWEEN / 2, slots["magic_1"].bottom - 34),
-        "prices": (PRICES.cx - 15, PRICES.bottom + 19),
+        "magic": (spaces["magic_1"].right + BETWEEN / 2, spaces["magic_1"].bottom - 34),
+        "prices": (prices.cx - 15, prices.bottom + 19),
         "conflict": (tiles.cx, tiles.bottom + 16),
     }

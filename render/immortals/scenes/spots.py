@@ -1,4 +1,4 @@
-"""The cells of both realms of Immortals that a question offers."""
+"""The cells of both realms of Immortals that a question offers, or by cards that name them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,11 +15,11 @@ VALUE = Rect(-58, -20, 138, 40)  # likewise, with the owner's card at its right
 
 
 def spots(view: ImmortalsView, idents: Sequence[str]) -> Mapping[str, Spot]:
-    """The cells by the options' ids."""
+    """The cells by the options' ids: they are offered themselves, or their conflict cards."""
     found = {}
     for ident in idents:
         kind, _, name = ident.partition(":")
-        if kind == "cell":
+        if kind in ("cell", "conflict"):
             there = place(name)
             at = clearest(there.polygon, tuple(lying(name, view.cells[name])), there.anchor, PIN)
             found[ident] = Spot(at, there.outline)

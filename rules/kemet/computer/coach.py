@@ -251,9 +251,12 @@ def delta(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Te
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
-    """Explain preferring units to prayer points, as long as there are any."""
+    """Explain preferring units to prayer points, as long as there are any; or that there is no room."""
+    god = view.gods[seat]
+    if answer == 0 and not god.supply:
+        return because("kemet.coach.veterans.full", prayers=god.prayers)
     key = "units" if answer == 0 else "prayers"
-    return because(f"kemet.coach.veterans.{key}", supply=view.gods[seat].supply)
+    return because(f"kemet.coach.veterans.{key}", supply=god.supply)
 
 
 def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:

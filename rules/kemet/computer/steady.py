@@ -11,6 +11,7 @@ from rules.core.text import bare
 from rules.kemet.components.data import COLOURS, DATA, Colour
 from rules.kemet.components.map import CITIES, DELTA, SANCTUARY, temples_in_play
 from rules.kemet.components.placing import OCCASIONS
+from rules.kemet.components.prayers import fitting
 from rules.kemet.computer import tactics
 from rules.kemet.computer.goods import buy_worth, from_the_delta, raises, tile_worth
 from rules.kemet.computer.scout import (
@@ -209,9 +210,10 @@ def least(view: KemetView, seat: Seat, decision: Decision) -> Answer:
 
 
 def veterans_prayers(view: KemetView, seat: Seat, decision: Decision) -> Answer:
-    """Turn veterans into units while the supply has any, else into prayer points."""
+    """Turn veterans into units while the supply has any, else into prayer points while there is room."""
     assert isinstance(decision, Number)
-    return max(0, decision.high - view.gods[seat].supply)
+    god = view.gods[seat]
+    return fitting(god.prayers, max(0, decision.high - god.supply))
 
 
 def tile_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:

@@ -24,7 +24,9 @@ def tile(view: KemetView, decision: Decision, name: str) -> Text:
 
 
 def beast(view: KemetView, decision: Decision, name: str) -> Text:
-    """A creature does what its tile says."""
+    """A creature does what its tile says, but for the fame that came once with the tile."""
+    if DATA.tiles[name].power.fame:
+        return says("kemet.effect.beast", strength=DATA.beasts[name].strength)
     return says(f"kemet.tile.{name}.brief")
 
 

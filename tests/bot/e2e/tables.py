@@ -10,7 +10,7 @@ from typing import Any
 from bot.discord.questions.typed import show
 from bot.discord.screens.pictures import Draw, Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
-from bot.table.learning.folding import last_chosen
+from bot.table.learning.folding import easy, last_chosen
 from bot.table.learning.tips import met_by
 from bot.table.model import Folded
 from bot.table.play.follow_ups import follow_ups
@@ -137,7 +137,7 @@ def along(database: Path, user_id: int, *, public: bool) -> Folded | None:
     then = follow_ups(game, now.stored.record, now.position, seat, public=public)
     prompts = frozenset(follow.question.prompt.key for follow in then.values())
     with looking(database) as db:
-        met = met_by(db, user_id, info.id, info.game, prompts)
+        met = met_by(db, user_id, info.id, info.game, prompts) | easy(info, prompts)
     kept = {ident: follow for ident, follow in then.items() if follow.question.prompt.key in met}
     if info.lesson:  # the coach, whose first answer is opened, is the steady player
         answer = advised(database, user_id)[1]

@@ -24,7 +24,7 @@ from render.immortals.parts.layout import (
     place,
 )
 from render.immortals.parts.look import REALMS
-from render.immortals.parts.plan import cost_wide, slot_name, slot_rects
+from render.immortals.parts.plan import HELD, cost_wide, slot_name, slot_rects
 from render.immortals.parts.terrain import borders, distance, inside
 from render.immortals.scenes.board import NAME, NAME_ROOM, NAME_Y, name_of, points
 from render.immortals.scenes.hand import tile
@@ -125,7 +125,7 @@ def test_names_fit_their_cards_and_panels(lang: str) -> None:
         name, room = words.name(f"magic:{magic}", short=True), card - 20 - COST * len(cost_of(found.cost))
         assert width(name, "name", BODY) <= room, name
     style = Style(lang, "dark", 1.0, ())
-    slot = next(iter(slot_rects().values())).w - 96
+    slot = next(iter(slot_rects([]).values())).w - 96
     for player in (replace(early(3).players[0], light=light, dark=dark) for light, dark in tribes_of_all()):
         for space in DATA.actions.values():
             room = slot - cost_wide(space, player, style)
@@ -148,7 +148,16 @@ def test_panels_lie_apart_below_the_strip(seats: int) -> None:
     assert max(panel.bottom for panel in found) < height(seats)
 
 
-def test_the_ten_spaces_do_not_overlap() -> None:
-    found = list(slot_rects().values())
+@pytest.mark.parametrize("filled", [[], ["gold", "attack"], [*DATA.actions]], ids=["none", "two", "all"])
+def test_the_ten_spaces_do_not_overlap(filled: list[str]) -> None:
+    found = slot_rects(filled)
     assert len(found) == len(DATA.actions) == 10
-    assert all(apart(one, other) for one, other in combinations(found, 2))
+    assert all(apart(one, other) for one, other in combinations(found.values(), 2))
+    assert all(found[space].h >= HELD for space in filled)
+
+
+def test_spaces_without_cards_take_little_room() -> None:
+    empty, full = (
+        max(rect.bottom for rect in slot_rects(filled).values()) for filled in ((), tuple(DATA.actions))
+    )
+    assert empty < full / 2

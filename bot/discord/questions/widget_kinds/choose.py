@@ -46,6 +46,7 @@ def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None
         both = fold.layout(decision, folded, draft, speech, lines)
         if both is not None:
             return both
+    speech = speech.among([option.id for option in decision.options])
     return (
         _one(decision, draft, speech, lines) if decision.most == 1 else _some(decision, draft, speech, lines)
     )

@@ -192,11 +192,13 @@ def _by_buttons(
     if decision.prompt.key in speech.forms.menus or not buttons_for(shorts):
         return None
     used = set(filled.values()) if decision.distinct else {filled.get(decision.slots[slot].id)}
+    icons = [speech.icon(option.id) for option in options]
 
     def button(place: int) -> Button:
         style: Style = "secondary" if options[place].id in used else "primary"
         act = draft.act("put", slot, fitting[place])
-        return Button(act, shorts[place], style, speech.icon(options[place].id))
+        usual = 2 * icons.count(icons[place]) > len(icons)  # it tells nothing, and takes room for a name
+        return Button(act, shorts[place], style, None if usual else icons[place])
 
     told = described(options, shorts, speech)
     every = rows_of([button(place) for place in range(len(options))])

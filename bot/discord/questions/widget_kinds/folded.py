@@ -65,7 +65,8 @@ class _Second:
 
     Opened, it has the `main` options as buttons: not what stands `beside` them, in the first question. At
     the end there is, in grey, that by which the first answer comes to nothing. `labels` of the main ones, and
-    what is `told` of them above; if that is not the `whole`, a menu below says the rest, where there is room.
+    what is `told` of them above; if that is not the `whole`, or takes too much room, a menu below says the
+    rest, where there is room, and only what is `brief` stands above.
     """
 
     def __init__(
@@ -73,7 +74,8 @@ class _Second:
     ) -> None:
         self.options, self.prompt = follow.question.options, follow.question.prompt
         self._grey = follow.idle.union(speech.forms.last)
-        self.speech = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
+        told = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
+        self.speech = told.among([option.id for option in self.options])
         self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
         labels = labels_of(self.options, self.speech)
         found = range(len(self.options))
@@ -84,6 +86,7 @@ class _Second:
         self.told = described([self.options[j] for j in self.main], self.labels, self.speech)
         self.opens = bool(self.main) and buttons_for(self.labels, len(self.last))
         self.whole = in_lines(self.told, len(self.labels))
+        self.brief = self.told if self.whole else []
         if self.main and (not self.opens or self.height() > limits.ROW):
             self._shorten()
         self.opens = self.opens and all(len(self._named(j)) <= limits.SHORT for j in self.last)
@@ -103,7 +106,7 @@ class _Second:
             self.opens, self.whole, self.labels = True, False, codes
             grey = [] if codes == full else [f"-# {line}"]
             tried = (described_by_code(options, codes, self.speech, named=named) for named in (True, False))
-            self.told = next(
+            self.told = self.brief = next(
                 (told for told in tried if 0 < len(told) <= GROUPS and in_lines(told, len(codes))), grey
             )
 
@@ -189,14 +192,15 @@ class _Both:
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
         named, asked = _named_once(name, self.speech.marked(second.prompt))
         asked = self.speech.word("opened", first=sign + named, prompt=asked) if named else sign + asked
-        head = [*lines, *self._told(), asked, *second.told]
+        head = [*lines, *self._told(), asked]
         order = sorted(self.leading, key=lambda i: distance(options[i].id, ident))
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
         alone, begun = self._rest(rest, limits.ROWS - len(rows))
-        if not second.whole and len(rows) + len(alone) < limits.ROWS:
-            alone.append(second.menu(self.speech.word("choose-told")))
-        return Layout((*head, *begun), (*rows, *alone))
+        if second.whole or len(rows) + len(alone) == limits.ROWS:
+            return Layout((*head, *second.told, *begun), (*rows, *alone))
+        alone.append(second.menu(self.speech.word("choose-told")))
+        return Layout((*head, *second.brief, *begun), (*rows, *alone))
 
     def _shared(
         self, others: Sequence[int], opened: int, taken: int, tall: int
@@ -257,11 +261,15 @@ def _named_once(first: str, prompt: str) -> tuple[str, str]:
     ('Castle', 'where do you build?')
     >>> _named_once("Build: Castle", "Castle on M13: where are its walls?")
     ('', 'Castle on M13: where are its walls?')
+    >>> _named_once("Ruby, level 2", "Ruby pyramid: to which level?")
+    ('', 'Ruby pyramid: to which level?')
+    >>> _named_once("Insert Cave (2)", "Cave: where do you insert it?")
+    ('Insert Cave (2)', 'where do you insert it?')
     """
-    thing = first.rpartition(": ")[2]
-    if prompt.startswith(f"{thing}: "):
-        return thing, prompt.removeprefix(f"{thing}: ")
-    return ("" if thing in prompt else first), prompt
+    thing, (about, _, asked) = first.rpartition(": ")[2], prompt.partition(": ")
+    if asked and about in thing:
+        return thing, asked
+    return ("" if thing.partition(",")[0] in prompt else first), prompt
 
 
 def act_of(decision: Choose, first: str, follow: FollowUp, second: str) -> str:

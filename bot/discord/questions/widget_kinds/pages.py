@@ -20,7 +20,7 @@ _WINDOWS = ("window", "page")  # the windows of the menu of groups, and of slots
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Up to 25 options of one group; `indexes` are their places in the decision.
+    """Up to 25 options of one group, or of several up to the `last`; `indexes`: their places in the decision.
 
     The first index is the page's name. Secret options come last, so the name is the same with and without
     them.
@@ -30,6 +30,7 @@ class Page:
     start: int  # the position of its first option within the group, from 1
     whole: bool  # whether the group has no other page
     indexes: tuple[int, ...]
+    last: str | None = None
 
     @property
     def first(self) -> int:
@@ -37,24 +38,47 @@ class Page:
         return self.indexes[0]
 
     def label(self, speech: Speech) -> str:
-        """Return `Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group."""
+        """Return `Delta`, or `Delta 26-50` for a part of a group, or `26-50` for options without a group.
+
+        For several groups the first and the last.
+        """
         span = f"{self.start}-{self.start + len(self.indexes) - 1}"
         name = speech.words.name(self.group, speech.names) if self.group else ""
+        if self.last:
+            return f"{name} \N{EN DASH} {speech.words.name(self.last, speech.names)}"
         return name if name and self.whole else f"{name} {span}".strip()
 
 
 def pages(options: Sequence[Option]) -> list[Page]:
-    """Return all options: one page if they are at most 25, else by group, in order of first appearance."""
+    """Return all options: one page if they are at most 25, else by group, in order of first appearance.
+
+    Of small groups several have one page, if so all pages can be open.
+    """
     if len(options) <= limits.ENTRIES:
         return [Page(None, 1, True, tuple(range(len(options))))]
     groups: dict[str | None, list[int]] = {}
     for index, option in enumerate(options):
         groups.setdefault(option.group, []).append(index)
-    return [
+    every = [
         Page(group, at + 1, len(members) <= limits.ENTRIES, tuple(members[at : at + limits.ENTRIES]))
         for group, members in groups.items()
         for at in range(0, len(members), limits.ENTRIES)
     ]
+    joined = _joined(every) if len(every) > ROOM else every
+    return joined if len(joined) <= ROOM else every
+
+
+def _joined(every: Sequence[Page]) -> list[Page]:
+    """Join whole groups that follow each other, as many as a menu holds."""
+    found = [every[0]]
+    for page in every[1:]:
+        before = found[-1]
+        together = (*before.indexes, *page.indexes)
+        if before.group and page.group and page.whole and before.whole and len(together) <= limits.ENTRIES:
+            found[-1] = replace(before, indexes=together, last=page.group)
+        else:
+            found.append(page)
+    return found
 
 
 def open_page(options: Sequence[Option], first: int | None) -> Page | None:

@@ -1,5 +1,5 @@
-"""`Split`: all ways to share, if they are few; else a menu for each part, a form for up to five, or part by
-part.
+"""`Split`: all ways to share, if they are few: as buttons, if these are short; else a menu for each part, a
+form for up to five, or part by part.
 
 Where the ways are too many, up to five parts have buttons that answer at once: equal shares, and for each
 part all that is left.
@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.numbers import whole
+from bot.discord.questions.widget_kinds.buttons import buttons_for, height
 from bot.discord.questions.widget_kinds.pages import built, entry, navigate, placeholder, turned
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, Row
+from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Part, Rejected, Split, is_legal
@@ -55,7 +56,8 @@ def ways(decision: Split) -> list[Shares] | None:
 
 
 def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
-    """Return the widgets, in one of four ways that depends on the number and size of the parts."""
+    """Return the widgets, in one of five ways that depends on the number and size of the parts."""
+    speech = speech.among([part.id for part in decision.parts])
     spans, now = ranges(decision), given(decision, draft)
     if (few := ways(decision)) is not None:
         return _one_of(decision, few, draft, speech)
@@ -79,7 +81,7 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
 
 
 def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> Layout:
-    """Return each way to share as a line of a menu; the numbers of an only part as buttons."""
+    """Return each way to share as a button, if these are short, or else as a line of a menu."""
     lines = [speech.marked(decision.prompt), *_described(decision, speech)]
     if len(decision.parts) == 1 and len(few) <= limits.BUTTONS:
         if len(lines) == 1:
@@ -89,12 +91,48 @@ def _one_of(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech
             for place, (number,) in reversed([*enumerate(few)])
         ]
         return built(lines, [], buttons)
+    if buttons := _by_buttons(decision, few, draft, speech):
+        return Layout((*lines, *_unsaid(decision, speech)), tuple(rows_of(buttons)))
+    told = [way_of(shares, [speech.listed(part) for part in decision.parts], speech) for shares in few]
+    entries = tuple(entry(label, place) for place, label in enumerate(told))
+    return built(lines, [Menu(draft.act("way"), placeholder(speech.word("choose")), entries)], [])
+
+
+def way_of(shares: Shares, names: Sequence[str], speech: Speech) -> str:
+    """Return a way to share in words: `2 → H, 1 → G`."""
+    told = [f"{number} → {name}" for name, number in zip(names, shares, strict=True) if number]
+    return ", ".join(told) or speech.word("nothing")
+
+
+def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> list[Button]:
+    """Return a button for each way, what gives most first; none if they take too much room.
+
+    Places are called by their letters alone if their names are too long.
+    """
     names = [speech.listed(part) for part in decision.parts]
-    entries = []
-    for place, shares in enumerate(few):
-        told = " · ".join(f"{name}: {number}" for name, number in zip(names, shares, strict=True) if number)
-        entries.append(entry(told or speech.word("nothing"), place))
-    return built(lines, [Menu(draft.act("way"), placeholder(speech.word("choose")), tuple(entries))], [])
+    pins = [speech.pins.get(part.id, "") for part in decision.parts]
+    tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
+    every = ([way_of(shares, each, speech) for shares in few] for each in tried)
+    labels = next(filter(_fit, every), None)
+    if labels is None:
+        return []
+    order = sorted(range(len(few)), key=lambda place: -sum(few[place]))
+    return [
+        Button(draft.act("way", place), labels[place], "primary" if sum(few[place]) else "secondary")
+        for place in order
+    ]
+
+
+def _fit(labels: Sequence[str]) -> bool:
+    """Return whether buttons with these labels take no more room than a menu is worth."""
+    return buttons_for(labels, pinned=True) and height(labels, pinned=True) <= limits.ROW
+
+
+def _unsaid(decision: Split, speech: Speech) -> list[str]:
+    """Name the places of which nothing is told: their buttons have only what is on their pins."""
+    parts = [part for part in decision.parts if part.id in speech.pins and not speech.effect(part.id)]
+    names = [f"**{speech.pinned(part.id, speech.marked(part.label))}**" for part in parts]
+    return [f"- {', '.join(names)}"] if names else []
 
 
 def _described(decision: Split, speech: Speech) -> list[str]:

@@ -14,8 +14,7 @@ from bot.discord.screens import ids
 from bot.discord.screens.happened import NEWS, news
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import COMPONENTS, ENTRIES, TEXT
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.screen import Drawing, Screen
 from bot.discord.screens.speech import Speech, escape, say
 from bot.table.learning.coach import Coaching
 from bot.table.model import Player, Rating, TableView

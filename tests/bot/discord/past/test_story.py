@@ -7,8 +7,7 @@ from discord import ui
 from bot.discord.past.story import ASKED as ASKED_MOST
 from bot.discord.past.story import StoryScreens, screen
 from bot.discord.screens.limits import TEXT
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Screen, Shown
+from bot.discord.screens.screen import Drawing, Screen, Shown
 from bot.table.model import Player, TableInfo
 from bot.table.past.history import Moment
 from rules.core.decisions import Answer, Choose, Decision, Fill, Part, Slot, Split

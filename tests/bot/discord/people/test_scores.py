@@ -8,8 +8,7 @@ from bot.discord.people.scores import _board, scores, span
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import GeneralPress, general_button, parse
 from bot.discord.screens.limits import SHORT, TEXT
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Shown
+from bot.discord.screens.screen import Drawing, Shown
 from bot.table.model import Person
 from bot.table.people import statistics
 from bot.table.people.statistics import LeaderboardRow, Leaders, Score, Scores

@@ -9,8 +9,7 @@ from bot.discord.play.hands import _beside_the_panel, _closed_dm, table_here, wi
 from bot.discord.play.private import hand
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import table_button
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import AskedQuestion
+from bot.discord.screens.screen import AskedQuestion, Drawing
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import Person

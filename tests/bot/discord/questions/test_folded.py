@@ -229,6 +229,18 @@ def test_what_coded_buttons_bring_is_said_above_alike_ones_together() -> None:
     ), layout.lines
 
 
+def test_what_much_is_to_be_said_of_stands_in_a_menu_alone() -> None:
+    along = folded(9, 3, "do:build")
+    follow = along.then["do:build"]
+    effects = {
+        f"at:b{n}": Text(key=f"place {n}, of which more is to be said than has room above") for n in range(9)
+    }
+    layout = shown(Folded({**along.then, "do:build": replace(follow, effects=effects)}, "do:build"))
+    assert "more is to be said" not in "\n".join(layout.lines)
+    told = [row for row in layout.rows if isinstance(row, Menu)][-1]
+    assert ["more is to be said" in entry.description for entry in told.entries] == [True] * 9
+
+
 def test_where_room_is_short_nothing_is_folded() -> None:
     assert shown(folded(8, 9), USUAL.small(ACTION.prompt.key)) == widgets.layout(
         ACTION, {}, WORDS, private=True, forms=USUAL.small(ACTION.prompt.key)

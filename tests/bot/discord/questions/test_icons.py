@@ -38,6 +38,11 @@ def test_options_have_their_icons_on_buttons_and_in_menus() -> None:
         assert icons(shown(cards(number))) == [icon(f"card:{i}") for i in range(number)]
 
 
+def test_an_icon_that_all_options_share_is_left_out() -> None:
+    shown = layout(cards(3), {}, ENGLISH, private=True, icon=lambda ident: "🃏")
+    assert [each.emoji for row in shown.rows if not isinstance(row, Menu) for each in row] == [None] * 3
+
+
 def test_what_is_picked_in_order_has_icons_too() -> None:
     order = Order(seat=0, prompt=PROMPT, options=cards(3).options)
     seen = shown(order, {"answer": ["card:1"]})
@@ -53,6 +58,22 @@ def test_a_sheet_has_icons_in_its_lines_unless_they_are_many() -> None:
         places = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i}")) for i in range(slots))
         sheet = Fill(seat=0, prompt=PROMPT, slots=places, options=cards(12).options)
         assert shown(sheet, {"answer": {"slot:0": "card:0"}}).lines[1] == expected
+
+
+def test_the_icon_of_most_things_for_a_space_is_left_out() -> None:
+    slots = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i}")) for i in range(3))
+    sheet = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards(5).options)
+    seen = layout(
+        sheet, {}, ENGLISH, private=True, icon=lambda ident: "✨" if ident in ("card:1", "card:4") else "🃏"
+    )
+    shown = [
+        each
+        for row in seen.rows
+        if not isinstance(row, Menu)
+        for each in row
+        if each.label.startswith("Card")
+    ]
+    assert [each.emoji for each in shown] == [None, "✨", None, None, "✨"]
 
 
 def test_the_channel_sees_no_icon_of_a_secret_option() -> None:

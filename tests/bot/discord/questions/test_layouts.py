@@ -8,7 +8,7 @@ from bot.discord.questions import widgets
 from bot.discord.questions.widget_kinds.pages import _pages_of, pages
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Changed, Form, Layout, Menu, count
+from bot.discord.screens.layout import Answered, Button, Form, Layout, Menu, count
 from bot.discord.screens.speech import Forms
 from rules.core.decisions import (
     Choose,
@@ -125,6 +125,12 @@ def test_up_to_three_groups_are_all_open() -> None:
     assert reader.choose("Card 50", menu=2) == Answered(["card:50"])
 
 
+def test_small_groups_have_menus_together_if_all_can_be_open() -> None:
+    reader = Reader(choose(34, group=5))
+    assert [menu.placeholder for menu in reader.menus()] == ["realm:r0 – realm:r4", "realm:r5 – realm:r6"]  # noqa: RUF001
+    assert reader.choose("Card 33", menu=1) == Answered(["card:33"])
+
+
 def test_more_than_25_groups_have_pages() -> None:
     reader = Reader(choose(120, group=4))
     assert reader.buttons()["Previous"].disabled
@@ -209,87 +215,6 @@ def test_a_typed_number_must_fit() -> None:
     assert isinstance(reader.type(form, "three"), Rejected)
     assert isinstance(reader.type(form, "3"), Rejected)
     assert reader.type(form, " −8 ") == Answered(-8)  # noqa: RUF001 - a true minus sign
-
-
-# --- split ---------------------------------------------------------------------------------------
-
-
-def test_a_few_ways_to_share_are_all_in_one_menu() -> None:
-    reader = Reader(split(3, 2, least=3, most=3))
-    ways = ["Unit 0: 3", "Unit 0: 2 · Unit 1: 1", "Unit 0: 1 · Unit 1: 2"]
-    assert [e.label for e in reader.menus()[0].entries] == ways
-    assert reader.choose(ways[1]) == Answered({"unit:0": 2, "unit:1": 1})
-    assert [e.label for e in Reader(split(1, 1, least=0, most=1)).menus()[0].entries][-1] == "nothing"
-
-
-def test_the_numbers_of_an_only_part_are_buttons() -> None:
-    reader = Reader(split(3, least=0, most=3))
-    assert list(reader.buttons()) == ["0", "1", "2", "3"]
-    assert reader.press("2") == Answered({"unit:0": 2})
-
-
-def test_many_ways_to_share_have_a_menu_for_each_part() -> None:
-    reader = Reader(split(9, 9, 9, least=7, most=8))
-    assert shape(reader.sees()) == ["menu"] * 3 + [3, 3]
-    assert "7 are still missing." in reader.text()
-    reader.choose("Unit 0: 3")
-    assert reader.buttons()["Confirm"].disabled
-    reader.choose("Unit 2: 5", menu=2)
-    assert "Total: **8**" in reader.text()
-    assert reader.press("Confirm") == Answered({"unit:0": 3, "unit:1": 0, "unit:2": 5})
-
-
-def test_one_press_shares_equally_or_gives_all_to_one_part_or_the_rest() -> None:
-    parts = split(40, 50, least=40, most=40)
-    assert Reader(parts).press("20 + 20") == Answered({"unit:0": 20, "unit:1": 20})
-    reader = Reader(parts)
-    assert reader.press("All: Unit 1") == Answered({"unit:0": 0, "unit:1": 40})
-    form = reader.press("Type the numbers")
-    assert isinstance(form, Form)
-    reader.type(form, "7", "0")
-    assert reader.press("The rest: Unit 1") == Answered({"unit:0": 7, "unit:1": 33})
-    three = Reader(split(5, 40, 40, least=40, most=40))
-    assert three.buttons()["All: Unit 0"].disabled, "there is no room for it"
-
-
-def test_a_part_offers_only_what_the_sum_leaves_possible() -> None:
-    reader = Reader(split(9, 9, 9, least=20, most=20))
-    assert [e.label for e in reader.menus()[0].entries] == [f"Unit 0: {n}" for n in range(2, 10)]
-
-
-def test_five_parts_are_typed_and_a_wrong_sum_is_kept_to_be_mended() -> None:
-    reader = Reader(split(9, 9, 9, 9, 9, least=5, most=5))
-    form = reader.press("Type the numbers")
-    assert isinstance(form, Form)
-    refused = reader.type(form, "9", "0", "0", "0", "0")
-    assert isinstance(refused, Rejected), "no part can get more than five"
-    assert refused.text.args == {"low": 0, "high": 5, "given": 9}
-    assert isinstance(reader.type(form, "1", "1", "1", "1", ""), Rejected)
-    assert isinstance(reader.type(form, "2", "1", "1", "1", "1"), Changed)
-    assert "one too many" in reader.text()
-    again = reader.press("Type the numbers")
-    assert isinstance(again, Form)
-    assert [f.value for f in again.fields] == ["2", "1", "1", "1", "1"]
-    assert reader.type(again, "1", "1", "1", "1", "1") == Answered({f"unit:{i}": 1 for i in range(5)})
-
-
-def test_many_parts_are_given_one_by_one() -> None:
-    reader = Reader(split(*[60] * 30, least=33, most=33))
-    reader.press("Next")
-    reader.choose("Unit 29: 0")
-    form = reader.press("Unit 29")
-    assert isinstance(form, Form)
-    reader.type(form, "30")
-    assert "Unit 29: **30**" in reader.text()
-    reader.press("Previous")
-    reader.choose("Unit 3: 0")
-    form = reader.press("Unit 3")
-    assert isinstance(form, Form)
-    reader.type(form, "3")
-    outcome = reader.press("Confirm")
-    assert isinstance(outcome, Answered)
-    assert isinstance(outcome.answer, dict)
-    assert {k: v for k, v in outcome.answer.items() if v} == {"unit:3": 3, "unit:29": 30}
 
 
 # --- order ---------------------------------------------------------------------------------------

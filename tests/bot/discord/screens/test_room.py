@@ -9,8 +9,7 @@ from bot.discord.delivery import panel
 from bot.discord.play.private import question
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.limits import TEXT
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.screen import Drawing, Screen
 from bot.table.model import TableView
 from rules.core.decisions import Choose, Option, Seat
 from rules.core.text import Text

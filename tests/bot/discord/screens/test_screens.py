@@ -14,8 +14,7 @@ from bot.discord.lobby.lobby_panel import ADVICE, lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
-from bot.discord.screens.pictures import Drawing
-from bot.discord.screens.screen import Item, Screen, Shown, pages
+from bot.discord.screens.screen import Drawing, Item, Screen, Shown, pages, undoubled
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
 from bot.table.learning.coach import Coaching
@@ -119,6 +118,24 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
         for coaching in (Coaching(given, ended, first=True), Coaching(rounds=ended, enough=True)):
             for drawing in ([DRAWN], [DRAWN, BESIDE, BESIDE, CROP], [UNDRAWN]):
                 check(lesson(mine, coaching, drawing, words, "said " * 90))
+
+
+PARTS = tuple(Shown(f"x-1-part-{number}.png", b"png", "goes on") for number in range(3))
+BOARD = Drawing(replace(PARTS[0], alt="the whole board"), "", below=PARTS[1:])
+
+
+@pytest.mark.parametrize(
+    ("again", "left"), [((), (0, 1, 2)), ((1,), (0, 2)), ((0, 1), (2,)), ((0, 1, 2), (0, 1, 2))]
+)
+def test_no_part_of_the_board_is_shown_twice(again: tuple[int, ...], left: tuple[int, ...]) -> None:
+    board, crop = undoubled([BOARD, replace(CROP, again=again)])
+    assert [part.file_name for part in board.parts] == [PARTS[number].file_name for number in left]
+    assert board.parts[0].alt == "the whole board"
+    assert crop.parts == CROP.parts
+
+
+def test_a_part_of_the_board_stays_until_the_pins_are_drawn() -> None:
+    assert undoubled([BOARD, replace(CROP, shown=None, again=(1,))])[0] == BOARD
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -8,6 +8,7 @@ from bot.table.model import Folded
 from rules.core.decisions import Answer
 from rules.core.engine import look
 from rules.core.rng import Dice
+from rules.core.ui import ui
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
 
 MOST = 60  # answers until something is folded
@@ -88,3 +89,19 @@ async def test_before_anything_was_chosen_nothing_is_opened() -> None:
             answer = loaded.game.computers["steady"](view, asked, Dice("first"))
             await bot.answer(table, people[seat], answer)
     raise AssertionError("nothing is folded")
+
+
+async def test_in_a_lesson_easy_questions_come_along_before_they_were_met_alone() -> None:
+    async with started(workers=True) as bot:
+        table = (await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")).id
+        for _ in range(MOST):
+            await bot.computers.idle()
+            loaded = await bot.context.load(table)
+            if 0 in loaded.position.waiting and loaded.position.pending[0].prompt.key == "kemet.ask.raise":
+                along = await folded(bot, table)
+                assert along is not None
+                assert {follow.question.prompt.key for follow in along.then.values()} <= {*ui("kemet").easy}
+                return
+            if 0 in loaded.position.waiting:
+                await bot.answer(table, ANA, await usual(bot, table))
+    raise AssertionError("no pyramid is raised")
