@@ -65,7 +65,7 @@ class Picture:
     width: int  # in pixels, of the whole
     height: int
     more: tuple[bytes, ...] = ()  # if it is in parts, the files below the first
-    again: tuple[int, ...] = ()  # of a `choice`: the parts of the board, from 0, of which it shows all
+    repeats: tuple[int, ...] = ()  # of a `choice`: the parts of the board, from 0, that it shows once more
 
 
 def nothing_beside(view: object) -> Scene | None:

@@ -340,7 +340,8 @@ class Pictures:
             alt = " ".join(part for part in (answer.alt, wanted.more) if part)
             shown = Shown(wanted.file_name, answer.png, alt)
             pinned = wanted.request.scene == "choice"
-            return Drawing(shown, "", pinned=pinned, below=tuple(_lower(wanted, answer)), again=answer.again)
+            lower = tuple(_lower(wanted, answer))
+            return Drawing(shown, "", pinned=pinned, below=lower, repeats=answer.repeats)
         if answer is LATE:
             return Drawing(None, "", answer.why)
         return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)

@@ -52,8 +52,8 @@ class Drawing:
     """A picture for a reader; or its words, if it is not just late, and for any card.
 
     `why`: the reason why there is no picture, for people. `pinned`: it shows the places of the question.
-    `below`: the further parts of a tall picture, in order. `again`: the parts of the board, from 0, of which
-    it shows all.
+    `below`: the further parts of a tall picture, in order. `repeats`: the parts of the board, from 0, that it
+    shows once more.
     """
 
     shown: Shown | None
@@ -61,7 +61,7 @@ class Drawing:
     why: Text | None = None
     pinned: bool = False
     below: tuple[Shown, ...] = ()
-    again: tuple[int, ...] = ()
+    repeats: tuple[int, ...] = ()
 
     @property
     def parts(self) -> list[Shown]:
@@ -85,7 +85,7 @@ def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
     Its alternative text stays, since it is that of the whole.
     """
     first, *beside = drawings
-    doubled = {place for each in beside if each.pinned and each.shown for place in each.again}
+    doubled = {place for each in beside if each.pinned and each.shown for place in each.repeats}
     kept = [part for place, part in enumerate(first.parts) if place not in doubled]
     if first.shown is None or not kept:
         return drawings

@@ -59,7 +59,7 @@ class Canvas:
         self.scale = scale
         self.instead = instead
         self.seams: list[float] = []
-        self.again: tuple[int, ...] = ()  # the parts of another picture of which this shows all
+        self.repeats: tuple[int, ...] = ()  # the parts of another picture that this shows once more
         size = (round(width * scale), round(height * scale))
         self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 

@@ -125,17 +125,17 @@ BOARD = Drawing(replace(PARTS[0], alt="the whole board"), "", below=PARTS[1:])
 
 
 @pytest.mark.parametrize(
-    ("again", "left"), [((), (0, 1, 2)), ((1,), (0, 2)), ((0, 1), (2,)), ((0, 1, 2), (0, 1, 2))]
+    ("repeats", "left"), [((), (0, 1, 2)), ((1,), (0, 2)), ((0, 1), (2,)), ((0, 1, 2), (0, 1, 2))]
 )
-def test_no_part_of_the_board_is_shown_twice(again: tuple[int, ...], left: tuple[int, ...]) -> None:
-    board, crop = undoubled([BOARD, replace(CROP, again=again)])
+def test_no_part_of_the_board_is_shown_twice(repeats: tuple[int, ...], left: tuple[int, ...]) -> None:
+    board, crop = undoubled([BOARD, replace(CROP, repeats=repeats)])
     assert [part.file_name for part in board.parts] == [PARTS[number].file_name for number in left]
     assert board.parts[0].alt == "the whole board"
     assert crop.parts == CROP.parts
 
 
 def test_a_part_of_the_board_stays_until_the_pins_are_drawn() -> None:
-    assert undoubled([BOARD, replace(CROP, shown=None, again=(1,))])[0] == BOARD
+    assert undoubled([BOARD, replace(CROP, shown=None, repeats=(1,))])[0] == BOARD
 
 
 @pytest.mark.parametrize("lang", LANGS)
