@@ -81,6 +81,7 @@ def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
             message
             for message in world.state.messages.values()
             if user in message.versions[0].pings
+            and f"<@{user}>" in json.dumps(message.now.components)
             and not message.deleted
             and message.interaction_id is None
             and "custom_id" not in json.dumps(message.versions[0].components)
