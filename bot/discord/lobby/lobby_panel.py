@@ -34,7 +34,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.time_limit is not None:
         lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
     if info.met:
-        lines.append(f"- {say(words, 'lobby.met')}")
+        first = "" if info.host_id else f" {say(words, 'lobby.met-first')}"
+        lines.append(f"- {say(words, 'lobby.met')}{first}")
     if info.status != "lobby":
         lines.append(say(words, "lobby.closed"))
         return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
@@ -53,7 +54,8 @@ def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
     """Say how many players the host waits for, or how many the game takes."""
     if info.wanted is not None:
         key = "lobby.expected-met" if info.met else "lobby.expected"
-        return say(words, key, missing=max(info.wanted - len(info.seats), 0))
+        missing = max(info.wanted - len(info.seats), 0)
+        return say(words, key, missing=missing, host=f"<@{info.host_id}>")
     return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 

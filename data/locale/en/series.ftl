@@ -4,6 +4,7 @@
 ## Refusals. series-enough, series-few, series-place args: most or least · series-host args: host · series-invited args: who (list)
 
 table-refused-no-series = There is no series in this channel. /series open begins one.
+table-refused-series-draws = A series draws its tables by itself. /table open in another channel begins a table of your own.
 table-refused-series-here = A series is already running in this channel. Open this one in another channel.
 table-refused-series-enough = This server has { $most } running series, the most it may have. One of them has to end first.
 table-refused-series-alone = A series needs tables of at least two seats.

@@ -3,6 +3,7 @@
 ## Refusals
 
 table-refused-no-series = En este canal no hay ninguna liga. /liga abrir empieza una.
+table-refused-series-draws = La liga sortea sus mesas por sí sola. Para abrir una mesa tuya: /mesa abrir, en otro canal.
 table-refused-series-here = En este canal ya hay una liga. Abre otra en otro canal.
 table-refused-series-enough = Este servidor ya tiene { $most } ligas en marcha, las que puede tener. Antes tiene que acabar una.
 table-refused-series-alone = Una liga necesita mesas de al menos dos asientos.

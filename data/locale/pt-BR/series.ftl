@@ -3,6 +3,7 @@
 ## Recusas
 
 table-refused-no-series = Não há liga neste canal. /liga abrir começa uma.
+table-refused-series-draws = A liga sorteia as mesas dela sozinha. Para abrir uma mesa sua: /mesa abrir, em outro canal.
 table-refused-series-here = Já há uma liga neste canal. Abra outra em outro canal.
 table-refused-series-enough = Este servidor já tem { $most } ligas em curso, o máximo permitido. Uma delas precisa acabar antes.
 table-refused-series-alone = Uma liga precisa de mesas com pelo menos dois lugares.

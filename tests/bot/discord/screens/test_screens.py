@@ -149,6 +149,14 @@ def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: st
     assert "2 to 5" not in said
 
 
+@pytest.mark.parametrize(("host", "told"), [(0, True), (11, False)])
+def test_whoever_joins_first_is_told_that_they_host_while_nobody_does(host: int, told: bool) -> None:
+    table = replace(info(GAMES["bellum"], 2, "en"), status="lobby", wanted=3, met=True, host_id=host)
+    said = lobby_panel(table, GAMES["bellum"], Words("en")).said
+    assert "/find opened this table" in said, said
+    assert ("Whoever joins first is its host" in said) is told, said
+
+
 MIXED = {"expansion": "with", "difficulty": "custom"}
 
 

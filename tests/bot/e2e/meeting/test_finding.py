@@ -76,6 +76,9 @@ async def test_two_wish_they_meet_both_join_and_the_game_begins(
     await thread.until(lambda post: "1. Bia" in post.text)
     await ana.press(call, "Join")
     await thread.until(lambda post: "⏳" in post.text)
+    over = await thread.until(lambda post: post.id == call.id and "has begun" in post.text)
+    assert over.buttons == [], "nobody has to press to learn it"
+    assert not [each for each in (ana, bia) if str(each.id) in over.text], over.text
 
 
 async def test_whoever_wants_direct_messages_is_named_nowhere_else(

@@ -42,6 +42,14 @@ async def test_a_series_runs_from_signing_up_to_its_podium(league: League) -> No
     assert {kind for kind, _ in league.speaker.posted} == {"signup", "round", "standings", "final"}
 
 
+async def test_a_table_of_a_series_is_not_played_again_outside_it(league: League) -> None:
+    it = await league.play_round(await league.begun(4))
+    info = await league.info(it.in_round(1)[0])
+    assert (info.status, info.drawn) == ("over", True)
+    player = next(each for each in PEOPLE if each.id in info.users)
+    assert await refused(lobby.again(league.context, info.id, player)) == "series-draws"
+
+
 async def test_the_last_result_is_told_with_the_final_standings_alone(league: League) -> None:
     it = await league.begun(4)
     while it.status == "running":
