@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
+from bot.table.jobs import Tell
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, Person
@@ -14,7 +15,9 @@ from bot.table.schedule.time_control import require_time_limit
 from bot.table.series import stored
 from bot.table.series.draw import layout
 from bot.table.series.model import SIGNED_UP, Series, SeriesSettings
+from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, column, execute, one
+from rules.core.flow import Argument
 from rules.core.text import Text
 
 PEOPLE = (2, 64)  # who play, in one series
@@ -152,17 +155,31 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
     return await context.store.write(write)
 
 
-@edits
-def remove(context: Context, db: Database, it: Series, by: int, user_id: int, *, moderates: bool) -> None:
-    """Take somebody out of the series, for the host or anyone who `moderates`; the log says so."""
+async def remove(context: Context, series_id: int, by: int, user_id: int, *, moderates: bool) -> Series:
+    """Take somebody out of the series, for the host or anyone who `moderates`.
+
+    The log says so, and so is who had a seat at one of its tables.
+    """
+    after = await edited(context, series_id, lambda db, it: _remove(context, db, it, by, user_id, moderates))
+    for table in after.tables:
+        if table.table_id is not None:
+            context.table_changed(table.table_id)
+    return after
+
+
+def _remove(context: Context, db: Database, it: Series, by: int, user_id: int, moderates: bool) -> None:
     _require_going(it)
     require_host(it, by, moderates=moderates)
     if it.part_of(user_id) not in ("in", "reserve"):
         raise refusal("series-not-theirs")
     drop_out(context, db, it, user_id)
     if it.status == "running":
-        text = Text(key="table.series.removed", args={"by": str(by), "user": str(user_id)})
-        stored.note(db, it.id, context.now(), text)
+        args: dict[str, Argument] = {"by": str(by), "user": str(user_id)}
+        stored.note(db, it.id, context.now(), Text(key="table.series.removed", args=args))
+        sat = [t.table_id for t in it.tables if any(seat.user_id == user_id for seat in t.seats)]
+        told = Tell(user_id, Text(key="table.told.series-removed", args={"by": str(by)}))
+        for table_id in [each for each in sat if each is not None][-1:]:
+            outbox_rows.enqueue(db, table_id, [told])
 
 
 @edits

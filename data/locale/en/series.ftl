@@ -20,8 +20,9 @@ table-refused-series-invited = This series is for { $who }.
 table-refused-series-no-seat = That person played at no table in that round.
 table-refused-series-place = That table had { $most } seats, so the place must be 1 to { $most }.
 
-## The log. removed args: by, user · left args: user, heir · mended args: by, user, round, from, to · ended args: by
+## The log. told-series-removed args: by · removed args: by, user · left args: user, heir · mended args: by, user, round, from, to · ended args: by
 
+table-told-series-removed = <@{ $by }> has taken you out of this series. Somebody else plays on in your seat.
 table-series-removed = { $by ->
     [nobody] Somebody
    *[other] <@{ $by }>

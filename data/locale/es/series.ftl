@@ -21,6 +21,7 @@ table-refused-series-place = Esa mesa tenía { $most } asientos: el puesto va de
 
 ## The log
 
+table-told-series-removed = <@{ $by }> te ha sacado de esta liga. Otro juega en tu asiento.
 table-series-removed = { $by ->
     [nobody] Alguien
    *[other] <@{ $by }>

@@ -21,6 +21,7 @@ table-refused-series-place = Essa mesa tinha { $most } lugares; a posição vai 
 
 ## O registro
 
+table-told-series-removed = <@{ $by }> tirou você desta liga. Outro jogador continua no seu lugar.
 table-series-removed = { $by ->
     [nobody] Alguém
    *[other] <@{ $by }>
