@@ -146,7 +146,7 @@ table-notice-restored = ↩️ El retroceso se ha deshecho: la mesa está otra v
 ## Told to one person alone
 
 table-told-replace = Alguien cree que ya no estás y propone liberar tu asiento. Si estás, pulsa “Aquí estoy” debajo de la votación en el canal, o simplemente sigue jugando.
-table-told-removed = Se ha liberado tu asiento en esta mesa, porque parecía que ya no estabas. Un jugador automático sigue en él; mientras nadie lo ocupe, “Ocupar el asiento libre”, debajo del tablero, te lo devuelve.
+table-told-removed = Se ha liberado tu asiento en esta mesa. Un jugador automático sigue en él; mientras nadie lo ocupe, “Ocupar el asiento libre”, debajo del tablero, te lo devuelve.
 table-told-deserted = Todos los demás han dejado la mesa donde juega por ti un automático. Está archivada, y tu asiento se conserva: “Reabrir” o /mesa reabrir recupera la partida, contigo en tu asiento.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
@@ -158,7 +158,7 @@ table-history-left = { $user ->
 table-history-removed = { $user ->
     [nobody] Un antiguo jugador
    *[other] <@{ $user }>
-} fue reemplazado en el asiento { $seat }.
+} ya no tiene el asiento { $seat }.
 table-history-taken = { $user ->
     [nobody] Un antiguo jugador
    *[other] <@{ $user }>
