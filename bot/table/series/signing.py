@@ -172,10 +172,8 @@ def _remove(context: Context, db: Database, it: Series, by: int, user_id: int, m
     require_host(it, by, moderates=moderates)
     if it.part_of(user_id) not in ("in", "reserve"):
         raise refusal("series-not-theirs")
-    drop_out(context, db, it, user_id)
+    drop_out(context, db, it, user_id, by)
     if it.status == "running":
-        args: dict[str, Argument] = {"by": str(by), "user": str(user_id)}
-        stored.note(db, it.id, context.now(), Text(key="table.series.removed", args=args))
         sat = [t.table_id for t in it.tables if any(seat.user_id == user_id for seat in t.seats)]
         told = Tell(user_id, Text(key="table.told.series-removed", args={"by": str(by)}))
         for table_id in [each for each in sat if each is not None][-1:]:
@@ -245,8 +243,8 @@ def end(db: Database, it: Series) -> None:
         stored.show(db, it.id, "final")
 
 
-def drop_out(context: Context, db: Database, it: Series, user_id: int) -> None:
-    """Take somebody out. Who takes over gets their seat of this round at the next look."""
+def drop_out(context: Context, db: Database, it: Series, user_id: int, by: int | None = None) -> None:
+    """Take somebody out; without `by` they leave. Who takes over gets their seat at the next look."""
     stored.show(db, it.id, "signup")
     if it.status == "open":
         stored.unsign(db, it.id, user_id)
@@ -259,7 +257,10 @@ def drop_out(context: Context, db: Database, it: Series, user_id: int) -> None:
     heir = next(iter(it.of("reserve")), None) if it.settings.fill == "people" else None
     if heir is not None:
         stored.sign(db, it.id, heir, it.name_of(heir) or "", "in", context.now())
-    text = Text(key="table.series.left", args={"user": str(user_id), "heir": str(heir or "computer")})
+    args: dict[str, Argument] = {"user": str(user_id), "heir": str(heir or "computer")}
+    text = Text(key="table.series.left", args=args)
+    if by is not None:
+        text = Text(key="table.series.removed", args={"user": str(user_id), "by": str(by)})
     stored.note(db, it.id, context.now(), text)
     table = it.drawn_for(user_id, it.round)
     if table is not None and table.state == "drawn":

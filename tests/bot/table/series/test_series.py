@@ -132,6 +132,8 @@ async def test_whoever_is_taken_out_is_told_and_has_not_left_by_themselves(
         told = [(job.user_id, job.text.key) for job in bot.voice.jobs(Tell)]
         assert told == ([(gone, "table.told.series-removed")] if removed else []), told
         assert bot.voice.notices()[-1] == notice, bot.voice.notices()
+        log = [text.key for _, text in await reading.latest(context, it.id, 9)]
+        assert log == [f"table.series.{notice}"], log
 
 
 async def test_without_reserves_a_computer_player_takes_over(league: League) -> None:
