@@ -140,7 +140,7 @@ class DiscordVoice:
     async def _call_host(self, info: TableInfo, queued: Queued) -> None:
         """Show the lobby anew, with a ping for its host, who can begin."""
         host = info.seat_of(info.host_id)
-        if info.status == "lobby" and host is not None:
+        if host is not None:
             called = await self._pings.mentioned(info, (host,))
             await self._show(info.id, queued, (host,), post=True, unstarted=True)
             await lobby.were_gathered(self._context, info, called)

@@ -138,14 +138,13 @@ Job = (
 )
 
 
-OfEach = AskPrivately | HandOver | PingPrivately | Unping  # what each person is told by itself
-OfSeats = OfEach | Ping
+OfSeats = AskPrivately | HandOver | Ping | PingPrivately | Unping
 CHANNEL = "channel"
 
 
 def apart(job: Job) -> list[Job]:
     """Split a job into jobs for one person each, so that nobody waits for somebody who can't be reached."""
-    return [replace(job, seats=(seat,)) for seat in job.seats] if isinstance(job, OfEach) else [job]
+    return [replace(job, seats=(seat,)) for seat in job.seats] if isinstance(job, OfSeats) else [job]
 
 
 def lane_of(job: Job) -> str:

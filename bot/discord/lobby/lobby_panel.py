@@ -59,8 +59,13 @@ def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
     return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 
+def _most(info: TableInfo, game: AnyGame) -> int:
+    """Return the number of players with which the table is full."""
+    return info.wanted or game.seats[-1]
+
+
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
+    lines = [say(words, "lobby.seats", given=len(info.seats), most=_most(info, game))]
     for number, player in enumerate(info.seats, 1):
         host = f" · {say(words, 'lobby.host')}" if player.user_id == info.host_id else ""
         lines.append(f"{number}. {name_of(player)}{host}")
@@ -82,7 +87,7 @@ def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     ]
     menus = [ui.ActionRow(each) for each in _settings_menus(info, game, words)]
     menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
-    menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < game.seats[-1] else []
+    menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < _most(info, game) else []
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     return [*menus, ui.ActionRow(*own), ui.ActionRow(*learn, button(info.id, "closing", words))]
 

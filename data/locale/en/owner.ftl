@@ -36,7 +36,7 @@ discord-button-reopen = Reopen
 
 discord-lobby-invited = -# Invited: { $who }
 discord-invited = { $who } has been invited.
-discord-invitation-open = ✉️ { $who }: { $host } invites you to this table.
+discord-invitation-open = ✉️ { $who }: you are invited to { $host }’s table.
 discord-invitation-accepted = ✅ { $who } will play.
 discord-invitation-declined = 🚫 { $who } will not play this time.
 discord-invitation-begun = ⌛ { $who } did not answer before the game began.

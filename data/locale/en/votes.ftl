@@ -114,7 +114,7 @@ discord-vote-ended-over = ⌛ Over: the table is closed, or the game has ended.
 
 discord-replace-asked = The others are being asked in the channel now. The player in that seat can object there.
 discord-offered = The seat is now on offer in the channel.
-discord-lent = A computer plays for you now, and nobody else can take your seat. To get it back, press the button below the board or use /table join.
+discord-lent = A computer plays for you now, and your seat is kept for you: “I'm back” below the board returns it, and so does /table join.
 
 ## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 

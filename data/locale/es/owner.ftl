@@ -36,7 +36,7 @@ discord-button-reopen = Reabrir
 
 discord-lobby-invited = -# Invitación enviada: { $who }
 discord-invited = Invitación enviada a { $who }.
-discord-invitation-open = ✉️ { $who }: { $host } te invita a esta mesa.
+discord-invitation-open = ✉️ { $who }: invitación a la mesa de { $host }.
 discord-invitation-accepted = ✅ { $who } juega.
 discord-invitation-declined = 🚫 { $who } no juega esta vez.
 discord-invitation-begun = ⌛ La partida ha empezado sin respuesta de { $who }.

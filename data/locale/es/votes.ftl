@@ -114,7 +114,7 @@ discord-vote-ended-over = ⌛ Sin efecto: la mesa está cerrada o la partida ha 
 
 discord-replace-asked = La pregunta a los demás ya está en el canal. El jugador de ese asiento puede oponerse ahí.
 discord-offered = La oferta del asiento ya está en el canal.
-discord-lent = Ahora juega por ti un jugador automático, y nadie más puede ocupar tu asiento. Para recuperarlo, pulsa el botón debajo del tablero o usa /mesa unirse.
+discord-lent = Ahora juega por ti un jugador automático, y tu asiento se te guarda: “Estoy de vuelta”, debajo del tablero, te lo devuelve, y también /mesa unirse.
 
 ## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 

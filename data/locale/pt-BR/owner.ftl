@@ -35,7 +35,7 @@ discord-button-reopen = Reabrir
 
 discord-lobby-invited = -# Convite enviado: { $who }
 discord-invited = Convite enviado a { $who }.
-discord-invitation-open = ✉️ { $who }: { $host } convida você para esta mesa.
+discord-invitation-open = ✉️ { $who }: convite para a mesa de { $host }.
 discord-invitation-accepted = ✅ { $who } vai jogar.
 discord-invitation-declined = 🚫 { $who } não vai jogar desta vez.
 discord-invitation-begun = ⌛ A partida começou sem resposta de { $who }.

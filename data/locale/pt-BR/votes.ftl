@@ -101,7 +101,7 @@ discord-vote-ended-over = ⌛ Encerrado: a mesa foi fechada ou a partida acabou.
 
 discord-replace-asked = A pergunta já está no canal. Quem for o dono do lugar pode se manifestar por lá.
 discord-offered = A oferta do lugar já está no canal.
-discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o seu lugar. O botão abaixo do tabuleiro, ou /mesa entrar, devolve o lugar a você.
+discord-lent = Agora o computador joga por você, e o seu lugar fica guardado: “Voltei”, abaixo do tabuleiro, o devolve a você, e /mesa entrar também.
 
 ## Recusas, ditas a uma só pessoa. asked-lately args: due (seconds since 1970)
 

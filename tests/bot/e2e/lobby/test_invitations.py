@@ -20,7 +20,7 @@ async def opened(host: Person, games: Place, **options: str | int) -> Post:
 async def invited(host: Person, guest: Person, games: Place) -> Post:
     """The message that asks a guest."""
     await host.command("table invite", games, player=guest)
-    return await games.until(lambda post: f"<@{guest.id}>: <@{host.id}> invites you" in post.text)
+    return await games.until(lambda post: f"<@{guest.id}>: you are invited to <@{host.id}>" in post.text)
 
 
 async def refusal(person: Person, post: Post, label: str) -> str:
@@ -95,7 +95,7 @@ async def test_a_forged_answer_changes_nothing(city: City, ana: Person, bia: Per
         reply = await (await dora.forge_press(asked, custom_id)).until(lambda reply: bool(reply.followups))
         assert reply.followups[0].ephemeral
     assert "2." not in games.posts[0].text
-    assert "invites you" in asked.text
+    assert "you are invited" in asked.text
 
 
 async def test_a_full_lobby_moves_to_the_bottom_and_pings_its_host_alone(
@@ -160,7 +160,7 @@ async def test_playing_again_asks_the_others_in_one_message(
     await sure(ana, await ana.command("table close", games), "close")
     closed = await games.until(lambda post: "has been closed" in post.text)
     await ana.forge_press(panel_in(games), "t:1:again")
-    asked = await games.until(lambda post: post.id > closed.id and "invites you" in post.text)
+    asked = await games.until(lambda post: post.id > closed.id and "you are invited" in post.text)
     assert sorted(asked.message.versions[0].pings) == sorted((bia.id, dora.id))
     await bia.press(asked, "Accept")
     await games.until(

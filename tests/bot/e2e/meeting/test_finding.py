@@ -150,7 +150,7 @@ async def test_an_invitation_by_somebody_blocked_is_the_same_but_calls_nobody(
     seen: list[str] = []
     for guest in (ana, dora):
         told = await bia.command("table invite", games, player=guest)
-        post = await saying(games, f"<@{guest.id}>: <@{bia.id}> invites you")
+        post = await saying(games, f"<@{guest.id}>: you are invited to <@{bia.id}>")
         again = await bia.command("table invite", games, player=guest)
         said = "\n".join([told.text, post.text, str(post.buttons), str(post.silent), again.text])
         seen.append(re.sub(r"\d+", "", said))

@@ -138,7 +138,7 @@ async def test_who_is_away_is_asked_for_the_seat_when_they_are_back(
 async def invited(host: Person, guest: Person, games: Place, **options: int) -> Post:
     await host.command("table open", games, game="toy.name", language="English", **options)
     await host.command("table invite", games, player=guest)
-    return await games.until(lambda post: "invites you" in post.text)
+    return await games.until(lambda post: "you are invited" in post.text)
 
 
 async def test_an_invitation_that_comes_at_night_calls_in_the_morning(
@@ -148,7 +148,7 @@ async def test_an_invitation_that_comes_at_night_calls_in_the_morning(
     assert (await invited(ana, bia, games)).silent
     await passed(clock, 2 * HOUR, database)
     [call] = bia.pinged_by
-    assert f"<@{ana.id}> invites you" in call.text
+    assert f"you are invited to <@{ana.id}>" in call.text
     await passed(clock, 24 * HOUR, database)
     assert bia.pinged_by == [call]
 
@@ -158,7 +158,7 @@ async def test_an_invitation_comes_by_direct_message_to_who_wants_that(
 ) -> None:
     await bia.command("me", games, notice="dm")
     assert (await invited(ana, bia, games)).silent
-    told = await bia.dm.until(lambda post: "invites you" in post.text)
+    told = await bia.dm.until(lambda post: "you are invited" in post.text)
     assert bia.pinged_by == [told]
 
 
@@ -194,7 +194,7 @@ async def test_an_invitation_that_can_not_be_answered_any_more_calls_nobody(
         case "closed":
             await ana.command("table close", games)
     await passed(clock, 3 * HOUR, database)
-    assert not [post for post in bia.pinged_by if "invites you" in post.text]
+    assert not [post for post in bia.pinged_by if "you are invited" in post.text]
 
 
 @pytest.mark.parametrize("left", [False, True])
