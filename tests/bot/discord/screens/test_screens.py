@@ -143,7 +143,9 @@ def test_how_to_play_is_offered_where_there_is_something_to_read(game: AnyGame) 
 @pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
 def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
     table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
-    said = lobby_panel(table, GAMES["bellum"], Words("en")).said
+    screen = lobby_panel(table, GAMES["bellum"], Words("en"))
+    said = screen.said
+    assert any(isinstance(item, ui.UserSelect) for item in screen.walk_children()) is (seats < 3)
     assert f"Players: {seats} of 3" in said
     assert told in said
     assert "2 to 5" not in said
