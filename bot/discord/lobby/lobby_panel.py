@@ -24,9 +24,15 @@ ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Return the lobby: the players, the game's settings, and the buttons to join and to start."""
-    lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
-    lines += _settings(info, game, words)
+    """Return the lobby: the players, the game's settings, and the buttons to join and to start.
+
+    Of a closed one only the players are left.
+    """
+    head, guests = title(info.game, words), _guests(info, game, words)
+    if info.status != "lobby":
+        lines = [head, *guests, say(words, "lobby.closed")]
+        return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
+    lines = [head, *glance(game, words), *guests, *_settings(info, game, words)]
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.advice:
@@ -36,9 +42,6 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.met:
         first = "" if info.host_id else f" {say(words, 'lobby.met-first')}"
         lines.append(f"- {say(words, 'lobby.met')}{first}")
-    if info.status != "lobby":
-        lines.append(say(words, "lobby.closed"))
-        return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
     players = _players(info, game, words)
     return Screen(
         ui.Container(
