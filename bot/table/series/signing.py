@@ -184,8 +184,7 @@ def _remove(context: Context, db: Database, it: Series, by: int, user_id: int, m
 def start(context: Context, db: Database, it: Series, by: int, *, moderates: bool) -> None:
     """Begin with those who have signed up, for the host or anyone who `moderates`."""
     require_host(it, by, moderates=moderates)
-    if it.status != "open":
-        raise refusal("series-begun" if it.status == "running" else "series-over")
+    require_open(it)
     require_enough(context, it)
     begin(db, it, context.now())
 
@@ -202,8 +201,7 @@ def settle(
 ) -> None:
     """Change the game's settings, or who may join, before it begins."""
     require_host(it, by, moderates=moderates)
-    if it.status != "open":
-        raise refusal("series-begun" if it.status == "running" else "series-over")
+    require_open(it)
     game = context.games.get(it.settings.game)
     if game is None:
         raise refusal("without-game")
@@ -269,6 +267,12 @@ def drop_out(context: Context, db: Database, it: Series, user_id: int, by: int |
         stored.set_seat(db, at, seat, replace(table.seats[seat], user_id=heir))
     if it.round:
         stored.show(db, it.id, "round", it.round)
+
+
+def require_open(it: Series) -> None:
+    """Raise `Rejected` once it has begun."""
+    if it.status != "open":
+        raise refusal("series-begun" if it.status == "running" else "series-over")
 
 
 def require_host(it: Series, by: int, *, moderates: bool) -> None:

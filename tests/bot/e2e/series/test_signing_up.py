@@ -98,6 +98,7 @@ async def test_what_is_lost_of_a_running_series_is_asked_first(
     ]
     assert ["?**" in each.text for each in asked] == [True] * 3, [each.text for each in asked]
     assert "anfitrião" in (await ana.command("series close", games)).text, "nobody else is asked"
+    assert "has begun" in (await bia.command("series settings", games)).text, "none can be changed"
     await bia.press(asked[1].shown, "No, leave it")
     assert "round 1 of 2" in (await bia.command("me", games)).text
     assert "rodada 1 de 2" in (await ana.command("me", games)).text, "none of it is done yet"
