@@ -25,7 +25,6 @@ from bot.table.jobs import (
     Queued,
     ShowPanel,
     Tell,
-    Unping,
 )
 from bot.table.lobby import lobby
 from bot.table.model import Posted, PostedKind, TableInfo
@@ -37,7 +36,7 @@ from bot.table.schedule.notification_settings import Notice, NotificationSetting
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.text import Text
-from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
+from tests.bot.discord.speaking import ANA, BIA, Channel, begun
 
 SAID = Text(key="table.notice.thawed")
 LATER = Later(0.0)
@@ -96,44 +95,6 @@ async def test_who_has_been_written_to_is_not_again_because_another_could_not_be
     assert channel.rung == [ANA.id, BIA.id]
     await voice.deliver(Queued(2, info.id, PingPrivately((0, 1))))
     assert channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
-
-
-async def test_one_message_reminds_all_and_pings_each_once(
-    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int]
-) -> None:
-    info = await begun(context, planned=False)
-    for number in (1, 2):  # the second is the next reminder
-        await voice.deliver(Queued(number, info.id, Ping((0, 1))))
-        await voice.deliver(Queued(number, info.id, Ping((0, 1)), tries=1))
-    assert channel.rung == [ANA.id, BIA.id] * 2
-    assert gone == [1], "the earlier one goes"
-    assert [said.count("⏰") for said in channel.posted] == [1, 1], channel.posted
-    assert all(f"<@{ANA.id}> and <@{BIA.id}>" in said for said in channel.posted), channel.posted
-    assert all("toy.ask.plan" not in said for said in channel.posted), "the question is secret"
-
-
-async def test_who_answers_is_taken_out_of_the_reminder_and_the_last_takes_it_away(
-    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    info, edited = await begun(context, planned=False), edits(monkeypatch)
-    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
-    await voice.deliver(Queued(2, info.id, Unping((0,))))
-    [(number, said)] = edited
-    assert (number, gone) == (1, [])
-    assert f"<@{BIA.id}>" in said and f"<@{ANA.id}>" not in said, said
-    await voice.deliver(Queued(3, info.id, Unping((1,))))
-    assert (len(edited), gone) == (1, [1])
-
-
-async def test_who_is_reminded_apart_leaves_the_others_their_reminder(
-    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    info, edited = await begun(context, planned=False), edits(monkeypatch)
-    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
-    await voice.deliver(Queued(2, info.id, Ping((1,))))
-    assert channel.rung == [ANA.id, BIA.id, BIA.id]
-    assert [(number, f"<@{BIA.id}>" in said) for number, said in edited] == [(1, False)], edited
-    assert gone == []
 
 
 @pytest.mark.parametrize(("notice", "kind"), [("mention", "ping"), ("dm", "ping-dm")])

@@ -216,7 +216,7 @@ async def test_a_host_who_sleeps_hears_in_the_morning_that_all_are_there_if_so(
     assert cal.pinged_by == [], "only the host can begin"
 
 
-async def test_a_host_who_wants_direct_messages_is_called_there_when_all_have_come(
+async def test_a_host_who_wants_direct_messages_is_called_there_when_all_came(
     bia: Person, cal: Person, games: Place
 ) -> None:
     await bia.command("me", games, notice="dm")

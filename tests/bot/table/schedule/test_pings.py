@@ -6,13 +6,13 @@ import pytest
 
 from bot.table.delivery import posted_messages
 from bot.table.following import REMINDED
-from bot.table.jobs import Job, Ping, PingPrivately, ShowPanel, Unping
+from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.table.schedule import idle, pings, preferences
-from bot.table.schedule.notification_settings import Notice, NotificationSettings
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.pings import FIRST, PAUSE
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
@@ -54,28 +54,6 @@ async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more() -> No
             bot.clock.now += HOUR
         assert times == [12, 36, 84, 180]
         assert await due(bot) == {}
-
-
-async def test_all_who_are_due_at_one_moment_are_reminded_together() -> None:
-    async with started(workers=True) as bot:
-        await bot.table(ANA, BIA, CAL)
-        bot.clock.now += FIRST
-        assert await pinged(bot) == [(0, 1, 2)]
-
-
-@pytest.mark.parametrize(
-    ("notice", "expected"),
-    [("mention", [Ping((0,))]), ("dm", [PingPrivately((0,))]), ("silent", [])],
-)
-async def test_a_reminder_goes_the_way_that_its_person_wants(notice: Notice, expected: list[Job]) -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(notice=notice))
-        bot.clock.now += FIRST
-        await Reminders(bot.context, REMINDED).remind()
-        await bot.outbox.idle()
-        assert [*bot.voice.jobs(Ping), *bot.voice.jobs(PingPrivately)] == expected
 
 
 async def test_who_has_answered_is_not_reminded() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import REMINDED
-from bot.table.jobs import Notice, ShowPanel
+from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
 from bot.table.schedule import preferences, time_control
@@ -69,21 +69,6 @@ async def test_the_game_goes_on_when_the_time_is_over() -> None:
         assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
         steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
         assert steps[-1] == (0, '["action:rest"]', "clock", None)
-
-
-async def test_one_notice_names_all_whose_time_is_over_but_nobody_who_is_away() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA, CAL)).id
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
-        now = int(bot.clock.now)
-        away = NotificationSettings(away=(now + 60, now + 9 * DAY))
-        await preferences.set_notifications(bot.context, CAL.id, away)
-        await notices(bot)
-        bot.clock.now += DAY
-        await Reminders(bot.context, REMINDED).remind()
-        await bot.outbox.idle()
-        late = [job.text.args["seat"] for job in bot.voice.jobs(Notice)]
-        assert late == [["seat:0", "seat:1"]], late
 
 
 @pytest.mark.parametrize("how", ["play", "nudge"])
