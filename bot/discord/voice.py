@@ -326,13 +326,14 @@ class DiscordVoice:
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
         """Delete earlier lobbies and panels, which are told again, and remove the buttons of what is over."""
-        if info.seed_hash is None:
-            await self._settle(info)
-        else:
-            await self._close_lobby(info)
-        kinds: tuple[PostedKind, ...] = ("lobby", "panel")
-        for kind in kinds:
-            await replacing.retire(self._client, self._context, info.id, kind, None, self._kept.delete, tries)
+        begun = info.seed_hash is not None
+        await (self._close_lobby(info) if begun else self._settle(info))
+        earlier: tuple[tuple[PostedKind, replacing.Away], ...] = (
+            ("lobby", self._kept.put_aside if begun else self._kept.delete),
+            ("panel", self._kept.delete),
+        )
+        for kind, away in earlier:
+            await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
         if (old := await posted_messages.find(self._context, info.id, "lobby")) is not None:
