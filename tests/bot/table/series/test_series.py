@@ -351,6 +351,8 @@ async def test_signing_up_ends_by_itself_with_a_series_or_without(league: League
     few = await league.open(1)
     league.bot.clock.now += signing.SIGNING
     assert (await league.look(few)).status == "closed"
+    assert league.speaker.complaints == ["table.refused.series-few"], "its host is told why"
     many = await league.open(4)
     league.bot.clock.now += signing.SIGNING
     assert (await league.look(many)).status == "running"
+    assert len(league.speaker.complaints) == 1
