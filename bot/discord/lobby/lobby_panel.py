@@ -79,18 +79,20 @@ def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
 
 def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
-    fewer = button(info.id, "nocomputer", words)
+    join, more = button(info.id, "join", words, ButtonStyle.success), button(info.id, "computer", words)
+    fewer, full = button(info.id, "nocomputer", words), len(info.seats) >= _most(info, game)
+    join.disabled = more.disabled = full
     fewer.disabled = not any(player.computer for player in info.seats)
     own: list[Item] = [
-        button(info.id, "join", words, ButtonStyle.success),
+        join,
         button(info.id, "leave", words),
-        button(info.id, "computer", words),
+        more,
         fewer,
         button(info.id, "start", words, ButtonStyle.primary),
     ]
     menus = [ui.ActionRow(each) for each in _settings_menus(info, game, words)]
     menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
-    menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < _most(info, game) else []
+    menus += [] if full else [ui.ActionRow(_inviting(info, words))]
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     return [*menus, ui.ActionRow(*own), ui.ActionRow(*learn, button(info.id, "closing", words))]
 

@@ -145,7 +145,11 @@ def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: st
     table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
     screen = lobby_panel(table, GAMES["bellum"], Words("en"))
     said = screen.said
-    assert any(isinstance(item, ui.UserSelect) for item in screen.walk_children()) is (seats < 3)
+    items = list(screen.walk_children())
+    assert any(isinstance(item, ui.UserSelect) for item in items) is (seats < 3)
+    off = [item.label for item in items if isinstance(item, ui.Button) and item.disabled]
+    full = ["Join", "Add computer"] if seats == 3 else []
+    assert off == [*full, "Remove computer"], "nobody is to press what would be refused"
     assert f"Players: {seats} of 3" in said
     assert told in said
     assert "2 to 5" not in said

@@ -111,7 +111,10 @@ async def test_a_full_lobby_moves_to_the_bottom_and_pings_its_host_alone(
     assert full.message.versions[0].pings == [ana.id], "nobody else can do anything now"
     await until(games, lambda: lobby.deleted)
     assert [post.id for post in games.posts if "Players:" in post.text] == [full.id], "there is one lobby"
-    assert "2 seats" in await refusal(dora, full, "Join")
+    reply = await (await dora.forge_press(full, own(full, "leave").replace("leave", "join"))).until(
+        lambda reply: bool(reply.followups)
+    )
+    assert "2 seats" in reply.followups[0].text
     assert "Only the host" in await refusal(bia, full, "Start")
     await ana.press(full, "Start")
     await games.until(lambda post: "Waiting for" in post.text)
