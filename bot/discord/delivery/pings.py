@@ -217,7 +217,8 @@ class Pings:
 
     async def _let_go(self, info: TableInfo, old: discord.PartialMessage) -> None:
         """Delete a ping, or leave only those in it whom it still calls. Raises `Later`."""
-        others = await posted_messages.sharing(self._context, info.id, old.id)
+        sharing = await posted_messages.sharing(self._context, info.id, old.id)
+        others = [seat for seat in sharing if info.seats[seat].user_id is not None]
         left = await self._awaited(info, others) if others and info.status == "running" else []
         if not left:
             await messages.delete(old)
