@@ -53,7 +53,7 @@ def test_a_setting_with_a_single_value_is_no_choice(values: tuple[str, ...], off
 
 @pytest.mark.parametrize("stored", [True, False])
 def test_a_setting_newer_than_the_table_is_not_listed(stored: bool) -> None:
-    table = replace(info(TOY, 1, "en"), status="closed", options={"length": "2"} if stored else {})
+    table = replace(info(TOY, 1, "en"), status="lobby", options={"length": "2"} if stored else {})
     assert ("toy.setting.length" in lobby_panel(table, TOY, WORDS).said) == stored
 
 
