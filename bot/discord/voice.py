@@ -31,7 +31,7 @@ from bot.table import jobs, reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
 from bot.table.jobs import Queued
-from bot.table.lobby import archive
+from bot.table.lobby import archive, lobby
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
@@ -115,6 +115,8 @@ class DiscordVoice:
                 await self._letters.take_back(info, seats, queued)
             case jobs.Ping(seats):
                 await self._pings.again(info, seats, queued)
+            case jobs.PingPrivately(seats):
+                await self._pings.again_privately(info, seats, queued)
             case jobs.Unping(seats):
                 await self._pings.take_away(info, seats, queued)
             case jobs.Tell(user_id, text):
@@ -125,7 +127,7 @@ class DiscordVoice:
                 await lobbies.post_invitations(self._client, self._context, info, queued)
                 await calling.post_calls(self._client, self._context, info, queued)
             case jobs.Gathered():
-                await lobbies.post_gathered(self._client, self._context, info, queued)
+                await self._call_host(info, queued)
             case jobs.OffTurnNotice(user_id, anew):
                 await off_turn_notices.notify(self._context, self._pings, info, user_id, queued, anew=anew)
             case jobs.Wake():
@@ -134,6 +136,14 @@ class DiscordVoice:
                 await votes.post_all(self._client, self._context, info, queued)
             case jobs.Notice(text):
                 await self._notice(info, text, queued)
+
+    async def _call_host(self, info: TableInfo, queued: Queued) -> None:
+        """Show the lobby anew, with a ping for its host, who can begin."""
+        host = info.seat_of(info.host_id)
+        if host is not None:
+            called = await self._pings.mentioned(info, (host,))
+            await self._show(info.id, queued, (host,), post=True, unstarted=True)
+            await lobby.were_gathered(self._context, info, called)
 
     async def redraw(self, table_id: int) -> None:
         """Update the panel in place, after a draft in it has changed. Raises `Rejected`."""
@@ -261,14 +271,22 @@ class DiscordVoice:
     # --- the channel's message ---------------------------------------------------------------------------
 
     async def _show(
-        self, table_id: int, queued: Queued | None, called: tuple[Seat, ...] = (), *, post: bool
+        self,
+        table_id: int,
+        queued: Queued | None,
+        called: tuple[Seat, ...] = (),
+        *,
+        post: bool,
+        unstarted: bool = False,
     ) -> None:
         """Edit the lobby or the panel; post it again if asked to, or if the old message is gone.
 
-        The table is read under the lock, so that an older state never replaces a newer one.
+        The table is read under the lock, so that an older state never replaces a newer one. `unstarted`: a
+        lobby is meant, and the panel of a game that has begun meanwhile stays as it is.
         """
         async with self._locks(table_id):
-            if (info := await reading.info(self._context, table_id)) is not None:
+            info = await reading.info(self._context, table_id)
+            if info is not None and (info.status == "lobby" or not unstarted):
                 await self._show_now(info, queued, called, post=post)
 
     async def _show_now(
@@ -307,20 +325,25 @@ class DiscordVoice:
         await replacing.tried_again(partial(self._retire, info, tries), queued)
 
     async def _retire(self, info: TableInfo, tries: int) -> None:
-        """Delete earlier panels, which the log tells again, and remove the buttons of lobbies."""
-        if info.seed_hash is not None:
-            await self._close_lobby(info)
+        """Delete earlier lobbies and panels, which are told again, and remove the buttons of what is over."""
+        begun = info.seed_hash is not None
+        await (self._close_lobby(info) if begun else self._settle(info))
         earlier: tuple[tuple[PostedKind, replacing.Away], ...] = (
-            ("lobby", self._kept.put_aside),
+            ("lobby", self._kept.put_aside if begun else self._kept.delete),
             ("panel", self._kept.delete),
         )
         for kind, away in earlier:
             await replacing.retire(self._client, self._context, info.id, kind, None, away, tries)
 
     async def _close_lobby(self, info: TableInfo) -> None:
-        if (lobby := await posted_messages.find(self._context, info.id, "lobby")) is not None:
-            await self._kept.put_aside(replacing.at(self._client, lobby))
+        if (old := await posted_messages.find(self._context, info.id, "lobby")) is not None:
+            await self._kept.put_aside(replacing.at(self._client, old))
+            await self._settle(info)
             await posted_messages.drop(self._context, info.id, "lobby")
+
+    async def _settle(self, info: TableInfo) -> None:
+        await lobbies.settle(self._client, self._context, info)
+        await calling.settle(self._client, self._context, info)
 
     async def _edited(self, info: TableInfo, old: Posted, screen: Screen) -> bool:
         try:

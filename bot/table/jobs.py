@@ -47,7 +47,14 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """Remind `seats` that they are awaited."""
+    """Remind `seats` in the channel that they are awaited, all in one message."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PingPrivately:
+    """Remind `seats` by direct message that they are awaited."""
 
     seats: tuple[Seat, ...]
 
@@ -93,7 +100,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Tell everybody in the lobby that as many players have joined as the host waits for."""
+    """Move the lobby to the bottom of the channel and call its host: as many are there as they wait for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +125,7 @@ Job = (
     | AskPrivately
     | HandOver
     | Ping
+    | PingPrivately
     | Unping
     | ShowVotes
     | Notice
@@ -130,7 +138,7 @@ Job = (
 )
 
 
-OfSeats = AskPrivately | HandOver | Ping | Unping
+OfSeats = AskPrivately | HandOver | Ping | PingPrivately | Unping
 CHANNEL = "channel"
 
 
@@ -145,7 +153,7 @@ def lane_of(job: Job) -> str:
     One lane is the channel's, and each person has one.
     """
     match job:
-        case AskPrivately(seats) | HandOver(seats) | Ping(seats) | Unping(seats):
+        case AskPrivately(seats) | HandOver(seats) | PingPrivately(seats) | Unping(seats):
             return f"seat {min(seats, default=0)}"  # an older version wrote jobs for several
         case Tell(user_id) | Digest(user_id) | OffTurnNotice(user_id):
             return f"user {user_id}"

@@ -141,6 +141,7 @@ class TableInfo:
     lesson: bool = False  # one person learns here, in direct messages; `guild_id` is 0
     closes: int | None = None  # when a closed game ends for good; until then its host can reopen it
     met: bool = False  # wishes that fit have opened it; who joins first is its host
+    drawn: bool = False  # a series has drawn it
 
     @property
     def rests(self) -> bool:

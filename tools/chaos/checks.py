@@ -22,7 +22,8 @@ REMINDED = """
 """
 PANEL = re.compile(r'"t:\d+:hand"')
 PICTURE = re.compile(r"[a-z0-9]+-(\d+)[.-]")
-CALLING = ("panel", "private", "ping")  # kinds of jobs that may notify the people in their seats
+CALLING = ("panel", "private")  # kinds of jobs that may notify the people in their seats, in each way
+REMINDING = ("ping", "ping-dm")  # ... in one way each
 ASKING = ("vote", "invite", "gathered")  # those that may notify anybody
 SHOWN = {"running": (1, 0), "lobby": (0, 1)}  # panels and lobbies with live buttons, by a table's status
 
@@ -81,6 +82,7 @@ def _reminded(city: City, db: sqlite3.Connection) -> Iterator[Finding]:
             message
             for message in world.state.messages.values()
             if user in message.versions[0].pings
+            and f"<@{user}>" in json.dumps(message.now.components)
             and not message.deleted
             and message.interaction_id is None
             and "custom_id" not in json.dumps(message.versions[0].components)
@@ -127,16 +129,18 @@ def _calls(city: City, db: sqlite3.Connection) -> Counter[int]:
         for row in db.execute("SELECT table_id, seat, user_id FROM seats WHERE user_id IS NOT NULL")
     }
     found: Counter[int] = Counter()
+    reminded: Counter[int] = Counter()
     for job in calls.account(db):
         if job.user_id is not None:
             found[job.user_id] += 1
-        if job.kind in CALLING:
-            found.update(seats[key] for seat in job.seats if (key := (job.table_id, seat)) in seats)
+        if job.kind in (*CALLING, *REMINDING):
+            counter = reminded if job.kind in REMINDING else found
+            counter.update(seats[key] for seat in job.seats if (key := (job.table_id, seat)) in seats)
         if job.kind in ASKING:
             found.update(city.world.state.users.keys())
     for (user,) in db.execute("SELECT user_id FROM habits WHERE notice = 'both'"):
         found[user] *= 2
-    return found
+    return found + reminded
 
 
 def _said_once(city: City, db: sqlite3.Connection, base: int) -> Iterator[Finding]:

@@ -63,7 +63,7 @@ async def lobby(stage: Stage) -> None:
     if lobby.selects:
         await stage.choose(ana, lobby)
     await stage.wish(cal, lobby, "join")
-    await stage.wish(ana, lobby, "start")
+    await stage.wish(ana, stage.newest("start"), "start")  # the full lobby was posted anew
     await stage.moves(1)
 
 

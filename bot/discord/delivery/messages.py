@@ -109,6 +109,16 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
     await as_taken(screen, send)
 
 
+async def edit_last(message: discord.PartialMessage, screen: Screen) -> None:
+    """Edit a message for the last time. If that is refused, what it shows leads nowhere. Raises `Later`."""
+    try:
+        await edit(message, screen)
+    except Gone:
+        return
+    except (Barred, Wrong) as refused:
+        log.info("a message could not be brought up to date: %s", traced(refused))
+
+
 async def put_aside(message: discord.PartialMessage) -> None:
     """Remove buttons, pings and what is no longer true from an old panel; the rest stays.
 

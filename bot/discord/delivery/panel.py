@@ -249,7 +249,8 @@ def _panel_buttons(seen: TableView, words: Words) -> list[Item]:
     table = seen.table.id
     text, log = button(table, "text", words), button(table, "log", words)
     if seen.table.status == "over":
-        return [button(table, "again", words, ButtonStyle.primary), *board_button(seen, words), text, log]
+        again = [] if seen.table.drawn else [button(table, "again", words, ButtonStyle.primary)]
+        return [*again, *board_button(seen, words), text, log]
     if seen.table.status != "running":
         reopen = [button(table, "reopen", words, ButtonStyle.primary)] if seen.table.rests else []
         return [*reopen, text, log]

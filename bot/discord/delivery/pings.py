@@ -1,7 +1,8 @@
 """Pings to people who must act: by mention, by direct message, by both, or not at all, as each prefers.
 
 There is at most one ping per seat and way. It is deleted when the seat has answered, or when the next one is
-posted.
+posted. A reminder in the channel names all who are reminded at one moment; whoever has answered is taken out
+of it.
 """
 
 import logging
@@ -13,7 +14,7 @@ import discord
 
 from bot.discord.delivery import messages, replacing
 from bot.discord.delivery.nonces import nonce
-from bot.discord.delivery.refusals import Barred, Closed, Gone
+from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
 from bot.discord.screens.limits import LINE, TEXT, clip
 from bot.discord.screens.screen import note
 from bot.discord.screens.speech import Speech, say
@@ -24,6 +25,7 @@ from bot.table.jobs import Queued
 from bot.table.model import Lang, Posted, PostedKind, TableInfo, Unavailable
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
+from bot.table.runtime.locks import Locks
 from bot.table.schedule import off_turn_notices, pings, preferences
 from bot.table.schedule.notification_settings import Notice
 from bot.traced import traced
@@ -45,6 +47,7 @@ class Pings:
     def __init__(self, client: discord.Client, context: Context) -> None:
         self._client = client
         self._context = context
+        self._locks = Locks()  # by table: two people at once may be taken out of one reminder
 
     async def mentioned(self, info: TableInfo, seats: Sequence[Seat]) -> list[int]:
         """Return the users in these seats who want to be mentioned now. A lesson rings by itself."""
@@ -82,16 +85,14 @@ class Pings:
         return bool(await self._wanting(info, [seat], ("dm", "both")))
 
     async def again(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
-        """Remind people who have not answered yet. Raises `Later` and `Barred`."""
-        awaited = [seat for seat in seats if await self._is_awaited(info, seat)]
-        mentioned = await self._wanting(info, awaited, ("mention", "both"))
-        written = await self._wanting(info, awaited, ("dm", "both"))
-        await each(
-            [
-                *(partial(self._mention, info, seat, user, queued) for seat, user in mentioned),
-                *(partial(self._write, info, seat, user, queued) for seat, user in written),
-            ]
-        )
+        """Remind those in the channel who have not answered yet. Raises `Later` and `Barred`."""
+        awaited = await self._awaited(info, seats)
+        await self._mention(info, await self._wanting(info, awaited, ("mention", "both")), queued)
+
+    async def again_privately(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
+        """Remind people by direct message who have not answered yet. Raises `Later` and `Barred`."""
+        written = await self._wanting(info, await self._awaited(info, seats), ("dm", "both"))
+        await each([partial(self._write, info, seat, user, queued) for seat, user in written])
 
     async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
         """Tell one person something about a table by direct message. Raises `Later` and `Gone`."""
@@ -139,11 +140,9 @@ class Pings:
         """Delete the pings of seats that have answered. Raises `Later`."""
         for seat in seats:
             for kind in PINGS:
-                old = await posted_messages.find(self._context, info.id, kind, seat)
-                if old is not None:
-                    await messages.delete(replacing.at(self._client, old))
-                    await posted_messages.drop(self._context, info.id, kind, seat)
-                await self._retire(info, kind, seat, queued)
+                async with self._locks(info.id):
+                    await posted_messages.release(self._context, info.id, kind, seat)
+                    await self._retire(info, kind, seat, queued)
 
     async def _wanting(
         self, info: TableInfo, seats: Sequence[Seat], notices: Sequence[Notice]
@@ -165,34 +164,40 @@ class Pings:
         now = self._context.now()
         return (await preferences.notifications(self._context, user)).free_at(now) <= now
 
-    async def _is_awaited(self, info: TableInfo, seat: Seat) -> bool:
-        return seat in (await reading.seen(self._context, info.id, None)).look.waiting
+    async def _awaited(self, info: TableInfo, seats: Sequence[Seat]) -> list[Seat]:
+        waiting = (await reading.seen(self._context, info.id, None)).look.waiting
+        return [seat for seat in seats if seat in waiting]
 
-    async def _mention(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
-        if await self._is_done(info, "ping", seat, queued):
-            return
-        said = await self._said(info, seat, info.lang, f"<@{user}>")
-        channel = self._client.get_partial_messageable(info.channel_id)
-        try:
-            sent = await messages.post(channel, note(said), nonce(queued, "mention", seat), [user])
-        except Gone:
-            return  # it was posted, and somebody has deleted it
-        await self._keep(info, Posted("ping", seat, info.channel_id, sent.id, queued.id), queued)
+    async def _mention(self, info: TableInfo, called: Sequence[tuple[Seat, int]], queued: Queued) -> None:
+        """Ping these people by one message in the channel."""
+        seats, users = [seat for seat, _ in called], [user for _, user in called]
+        async with self._locks(info.id):
+            done = [await self._is_done(info, "ping", seat, queued) for seat in seats]
+            if not called or any(done):  # all of them are recorded at once
+                return
+            said = await self._said(info, seats, info.lang)
+            channel = self._client.get_partial_messageable(info.channel_id)
+            try:
+                sent = await messages.post(channel, note(said), nonce(queued, "mention"), users)
+            except Gone:
+                return  # it was posted, and somebody has deleted it
+            made = [Posted("ping", seat, info.channel_id, sent.id, queued.id) for seat in seats]
+            await self._keep(info, made, queued)
 
     async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
         """Ping by direct message; mention a person who wants only that, but refuses it, in the channel."""
         if await self._is_done(info, "ping-dm", seat, queued):
             return
         lang = await profiles.lang_of(self._context, user) or info.lang
-        said = await self._said(info, seat, lang, f"<@{user}>")
+        said = await self._said(info, [seat], lang)
         try:
             sent = await self._send(user, said, nonce(queued, "dm", seat), [user])
         except Gone:
             return
         if sent is not None:
-            await self._keep(info, Posted("ping-dm", seat, sent.channel.id, sent.id, queued.id), queued)
+            await self._keep(info, [Posted("ping-dm", seat, sent.channel.id, sent.id, queued.id)], queued)
         elif (await preferences.notifications(self._context, user)).notice == "dm":
-            await self._mention(info, seat, user, queued)
+            await self._mention(info, [(seat, user)], queued)
 
     async def _is_done(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> bool:
         """Return whether an earlier try has posted this ping. If so, retire the ping before it."""
@@ -202,13 +207,24 @@ class Pings:
         await self._retire(info, kind, seat, queued)
         return True
 
-    async def _keep(self, info: TableInfo, posted: Posted, queued: Queued) -> None:
-        await replacing.replace(self._client, self._context, info.id, posted, messages.delete, queued.tries)
+    async def _keep(self, info: TableInfo, made: Sequence[Posted], queued: Queued) -> None:
+        away = partial(self._let_go, info)
+        await replacing.replace(self._client, self._context, info.id, made, away, queued.tries)
 
     async def _retire(self, info: TableInfo, kind: PostedKind, seat: Seat, queued: Queued) -> None:
-        await replacing.retire(
-            self._client, self._context, info.id, kind, seat, messages.delete, queued.tries
-        )
+        away = partial(self._let_go, info)
+        await replacing.retire(self._client, self._context, info.id, kind, seat, away, queued.tries)
+
+    async def _let_go(self, info: TableInfo, old: discord.PartialMessage) -> None:
+        """Delete a ping, or leave only those in it whom it still calls. Raises `Later`."""
+        sharing = await posted_messages.sharing(self._context, info.id, old.id)
+        others = [seat for seat in sharing if info.seats[seat].user_id is not None]
+        left = await self._awaited(info, others) if others and info.status == "running" else []
+        if not left:
+            await messages.delete(old)
+            return
+        with suppress(Gone, Barred, Wrong):  # it says no more than what was true
+            await messages.edit(old, note(await self._said(info, left, info.lang)))
 
     async def _send(self, user: int, said: str, nonce: str, loud: Sequence[int]) -> discord.Message | None:
         """Send a direct message, unless the person refuses them. Raises `Later` and `Gone`."""
@@ -243,17 +259,24 @@ class Pings:
         )
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
-    async def _said(self, info: TableInfo, seat: Seat, lang: str, who: str) -> str:
-        """Return the text of a ping: whom the table waits for, since when, and a question that is public."""
+    async def _said(self, info: TableInfo, seats: Sequence[Seat], lang: str) -> str:
+        """Return the text of a ping: whom the table waits for, since when, and the questions that are public.
+
+        Who is asked what is only said where it is not the same for all.
+        """
         words = Words(lang)
-        seen = await reading.seen(self._context, info.id, None)
-        args = {**_place(info, words), "who": who, "since": f"<t:{info.since}:R>"}
-        lines = [say(words, "ping", **args)]
-        if seat in seen.look.public:
-            lines.append(Speech(words, info.names).marked(seen.look.public[seat].prompt))
-        else:
-            lines.append(f"-# {words.say(Text(key='discord.panel.secret'))}")
-        return "\n".join(lines)
+        public = (await reading.seen(self._context, info.id, None)).look.public
+        who = {seat: f"<@{info.seats[seat].user_id}>" for seat in seats}
+        asked: dict[str, list[str]] = {}
+        for seat in seats:
+            question = Speech(words, info.names).marked(public[seat].prompt) if seat in public else ""
+            asked.setdefault(question, []).append(who[seat])
+        since, given = f"<t:{info.since}:R>", {**_place(info, words), "count": len(seats)}
+        lines = [say(words, "ping", who=[*who.values()], since=since, **given)]
+        for question, users in asked.items():
+            head = f"{words.say(Text(key='label', args={'it': users}))}: " if len(asked) > 1 else ""
+            lines.append(f"{head}{question}" if question else f"-# {head}{say(words, 'panel.secret')}")
+        return clip("\n".join(lines), TEXT)
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:

@@ -3,7 +3,7 @@
 The earlier one is recorded too, so that it is removed even if the bot is killed in between.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
@@ -67,11 +67,20 @@ async def tried_again(work: Callable[[], Awaitable[None]], queued: Queued | None
 
 
 async def replace(
-    client: discord.Client, context: Context, table_id: int, newer: Posted, away: Away, tries: int = 0
+    client: discord.Client,
+    context: Context,
+    table_id: int,
+    newer: Sequence[Posted],
+    away: Away,
+    tries: int = 0,
 ) -> None:
-    """Record the newer message, and remove the earlier one. Raises `Later`, to be called again."""
-    await posted_messages.replace(context, table_id, newer)
-    await retire(client, context, table_id, newer.kind, newer.seat, away, tries)
+    """Record the newer message, for each of its seats, and remove the earlier ones.
+
+    Raises `Later`, to be called again.
+    """
+    await posted_messages.replace(context, table_id, *newer)
+    for each in newer:
+        await retire(client, context, table_id, each.kind, each.seat, away, tries)
 
 
 async def retire(

@@ -52,8 +52,8 @@ def _sure(request: Request, info: TableInfo) -> Screen:
 
 async def _closed(request: Request, table_id: int, *, unstarted: bool) -> list[Screen]:
     context, me = request.context, request.person.id
-    await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
-    return reply(request, "closed")
+    info = await lobby.close(context, table_id, me, moderates=request.moderates, unstarted=unstarted)
+    return reply(request, "closed" if info.rests else "lobby.closed")
 
 
 async def _pressed(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -78,7 +78,8 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
             context, guild_id, channel_id, me, game, lang, players=players, rights=rights
         )
 
-    if given.get("place", setup.place) == THREAD:
+    usual = setup.place if request.rights.below is None else HERE  # below a thread there is none
+    if given.get("place", usual) == THREAD:
         if setup.place != THREAD and not request.threads:
             raise Rejected(Text(key="discord.refused.own-thread"))
         _require(request.threadless)

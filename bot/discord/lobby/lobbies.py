@@ -1,7 +1,6 @@
 """Finding players: invitations to a lobby, their answers, and the list of a server's open lobbies."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 import discord
 from discord import ButtonStyle, ui
@@ -9,7 +8,6 @@ from discord import ButtonStyle, ui
 from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.panel import button, title
-from bot.discord.delivery.refusals import Gone
 from bot.discord.play.hands import table_here
 from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton
 from bot.discord.requests.budgets import Work
@@ -20,7 +18,7 @@ from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import say
 from bot.table.jobs import Queued
-from bot.table.lobby import invitations, lobby, servers
+from bot.table.lobby import invitations, servers
 from bot.table.meeting import meeting
 from bot.table.model import Invitation, TableInfo
 from bot.table.runtime.context import Context
@@ -78,6 +76,7 @@ async def post_invitations(client: discord.Client, context: Context, info: Table
     for message in await invitations.unposted(context, info.id):
         called: list[int] = []
         users: list[int] = []
+        posted: int | None = None
         if info.status == "lobby":
             asked = await invitations.asked_in(context, info.id, message)
             screen = invitation(info, message, asked)
@@ -87,43 +86,37 @@ async def post_invitations(client: discord.Client, context: Context, info: Table
             usual = await off_turn_notices.mentioned(context, awaited)
             users = [user for user in usual if user in called]
             given, again, loud = nonce(queued, "invite", message), queued.tries > 0, bool(usual)
-            await messages.post_needed(channel, screen, given, users, again=again, loud=loud)
-        await invitations.was_posted(context, info.id, message, called, users)
+            posted = (await messages.post_needed(channel, screen, given, users, again=again, loud=loud)).id
+        await invitations.was_posted(context, info.id, message, called, users, posted)
 
 
-async def post_gathered(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:
-    """Tell everybody in the lobby that the game can begin, and call them. Raises `Later` and `Barred`."""
-    if info.status != "lobby":
-        return
-    users = await off_turn_notices.mentioned(context, info.users)
+async def settle(client: discord.Client, context: Context, info: TableInfo) -> None:
+    """Take the buttons from invitations that nobody can answer, and say what came of them. Raises `Later`."""
     channel = client.get_partial_messageable(info.channel_id)
-    with suppress(Gone):  # it was posted, and somebody has deleted it
-        said = note(_gathered(info, Words(info.lang)))
-        await messages.post(channel, said, nonce(queued, "gathered"), users)
-    await lobby.were_gathered(context, info, users)
+    for number, message_id in await invitations.with_buttons(context, info.id):
+        asked = await invitations.asked_in(context, info.id, number)
+        if info.status != "lobby" or all(each.answer is not None for each in asked):
+            await messages.edit_last(channel.get_partial_message(message_id), invitation(info, number, asked))
+            await invitations.lost_buttons(context, info.id, number)
 
 
 def open_to(context: Context, info: TableInfo, user: int, words: Words) -> list[str]:
-    """List what the lobby asks of this person: to answer an invitation, or to begin now that all are in."""
+    """List what the lobby asks of this person: to answer an invitation, or, as its host, to begin."""
     if invitations.is_open(context, info, user):
         return [say(words, "invitation.open", who=f"<@{user}>", host=f"<@{info.host_id}>")]
     full = info.status == "lobby" and info.wanted is not None and len(info.seats) >= info.wanted
-    return [_gathered(info, words)] if full and info.seat_of(user) is not None else []
-
-
-def _gathered(info: TableInfo, words: Words) -> str:
-    who = [f"<@{user}>" for user in info.users]
-    return say(words, "gathered", game=words.title(info.game), who=who, host=f"<@{info.host_id}>")
+    return [say(words, "gathered")] if full and user == info.host_id else []
 
 
 def invitation(info: TableInfo, message: int, asked: Sequence[Invitation]) -> Screen:
     """Return the message that invites these people to the lobby, or says what they have answered."""
     words = Words(info.lang)
     lines = [title(info.game, words)]
+    waits = "open" if info.status == "lobby" else "closed" if info.seed_hash is None else "begun"
     for answer in (None, "accepted", "declined"):
         who = [f"<@{each.user_id}>" for each in asked if each.answer == answer]
         if who:
-            lines.append(say(words, f"invitation.{answer or 'open'}", who=who, host=f"<@{info.host_id}>"))
+            lines.append(say(words, f"invitation.{answer or waits}", who=who, host=f"<@{info.host_id}>"))
     items: list[Item] = [ui.TextDisplay("\n".join(lines))]
     if info.status == "lobby" and any(each.answer is None for each in asked):
         accept = button(info.id, "coming", words, ButtonStyle.success, str(message))

@@ -24,9 +24,15 @@ ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Return the lobby: the players, the game's settings, and the buttons to join and to start."""
-    lines = [title(info.game, words), *glance(game, words), *_guests(info, game, words)]
-    lines += _settings(info, game, words)
+    """Return the lobby: the players, the game's settings, and the buttons to join and to start.
+
+    Of a closed one only the players are left.
+    """
+    head, guests = title(info.game, words), _guests(info, game, words)
+    if info.status != "lobby":
+        lines = [head, *guests, say(words, "lobby.closed")]
+        return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
+    lines = [head, *glance(game, words), *guests, *_settings(info, game, words)]
     if info.rewind_by == "host":
         lines.append(f"- {say(words, 'lobby.rewind-host')}")
     if info.advice:
@@ -34,10 +40,8 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
     if info.time_limit is not None:
         lines.append(f"- {waits.terms(info.time_limit, info.expiry, words)}")
     if info.met:
-        lines.append(f"- {say(words, 'lobby.met')}")
-    if info.status != "lobby":
-        lines.append(say(words, "lobby.closed"))
-        return Screen(ui.Container(ui.TextDisplay(clip("\n".join(lines), TEXT)), accent_colour=QUIET))
+        first = "" if info.host_id else f" {say(words, 'lobby.met-first')}"
+        lines.append(f"- {say(words, 'lobby.met')}{first}")
     players = _players(info, game, words)
     return Screen(
         ui.Container(
@@ -53,12 +57,18 @@ def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
     """Say how many players the host waits for, or how many the game takes."""
     if info.wanted is not None:
         key = "lobby.expected-met" if info.met else "lobby.expected"
-        return say(words, key, missing=max(info.wanted - len(info.seats), 0))
+        missing = max(info.wanted - len(info.seats), 0)
+        return say(words, key, missing=missing, host=f"<@{info.host_id}>")
     return say(words, "lobby.wanted", low=game.seats[0], high=game.seats[-1], given=len(info.seats))
 
 
+def _most(info: TableInfo, game: AnyGame) -> int:
+    """Return the number of players with which the table is full."""
+    return info.wanted or game.seats[-1]
+
+
 def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    lines = [say(words, "lobby.seats", given=len(info.seats), most=info.wanted or game.seats[-1])]
+    lines = [say(words, "lobby.seats", given=len(info.seats), most=_most(info, game))]
     for number, player in enumerate(info.seats, 1):
         host = f" · {say(words, 'lobby.host')}" if player.user_id == info.host_id else ""
         lines.append(f"{number}. {name_of(player)}{host}")
@@ -69,18 +79,20 @@ def _guests(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
 
 def _lobby_rows(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
     """Menus, and below them always the same buttons: none comes to lie where another was just pressed."""
-    fewer = button(info.id, "nocomputer", words)
+    join, more = button(info.id, "join", words, ButtonStyle.success), button(info.id, "computer", words)
+    fewer, full = button(info.id, "nocomputer", words), len(info.seats) >= _most(info, game)
+    join.disabled = more.disabled = full
     fewer.disabled = not any(player.computer for player in info.seats)
     own: list[Item] = [
-        button(info.id, "join", words, ButtonStyle.success),
+        join,
         button(info.id, "leave", words),
-        button(info.id, "computer", words),
+        more,
         fewer,
         button(info.id, "start", words, ButtonStyle.primary),
     ]
     menus = [ui.ActionRow(each) for each in _settings_menus(info, game, words)]
     menus += [] if fewer.disabled else [ui.ActionRow(_strengths(info, game, words))]
-    menus += [ui.ActionRow(_inviting(info, words))] if len(info.seats) < game.seats[-1] else []
+    menus += [] if full else [ui.ActionRow(_inviting(info, words))]
     learn: list[Item] = [how_button(game.key, words)] if teaching(game.key) else []
     return [*menus, ui.ActionRow(*own), ui.ActionRow(*learn, button(info.id, "closing", words))]
 

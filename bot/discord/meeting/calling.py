@@ -13,7 +13,7 @@ from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.screens.ids import TablePress
-from bot.discord.screens.screen import Screen
+from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say
 from bot.table.jobs import Queued
 from bot.table.lobby import calls
@@ -29,13 +29,26 @@ async def post_calls(client: discord.Client, context: Context, info: TableInfo, 
     if not called:
         return
     users: list[int] = []
+    posted: int | None = None
     if info.status == "lobby":
         users = await off_turn_notices.mentioned(context, called)
         if users:
             channel = client.get_partial_messageable(info.channel_id)
             given = nonce(queued, "call", len(called))
-            await messages.post_needed(channel, call(info, users), given, users)
-    await calls.were_told(context, info.id, called, users)
+            posted = (await messages.post_needed(channel, call(info, users), given, users)).id
+    await calls.were_told(context, info.id, called, users, posted)
+
+
+async def settle(client: discord.Client, context: Context, info: TableInfo) -> None:
+    """Take the buttons from calls once the lobby has ended; they name nobody any more. Raises `Later`."""
+    if info.status == "lobby":
+        return
+    words, channel = Words(info.lang), client.get_partial_messageable(info.channel_id)
+    key = "call.closed" if info.seed_hash is None else "call.begun"
+    for posted in await calls.with_buttons(context, info.id):
+        said = note(say(words, key, game=words.title(info.game)))
+        await messages.edit_last(channel.get_partial_message(posted), said)
+        await calls.lost_buttons(context, info.id, posted)
 
 
 def call(info: TableInfo, users: Sequence[int]) -> Screen:

@@ -54,6 +54,11 @@ def lines(seen: TableView, words: Words) -> list[str]:
     return [f"-# {line}" for line in said]
 
 
+def absence(user_id: int | None, back: int | None, words: Words) -> list[str]:
+    """Return a line that says until when a person is away, if they have said so."""
+    return [] if back is None else [say(words, "panel.away", who=f"<@{user_id}>", back=back)]
+
+
 def skip_row(seen: TableView, words: Words) -> list[Item]:
     """Return a button for each late person, with which the host goes on without their answer."""
     speech = Speech(words, seen.table.names)

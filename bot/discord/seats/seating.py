@@ -11,7 +11,7 @@ from bot.discord.requests.actions import CommandOption, Given, Slash, TableButto
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
-from bot.discord.screens import ids
+from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.limits import ENTRIES
 from bot.discord.screens.screen import Screen, choice
@@ -22,6 +22,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Player, TableInfo
 from bot.table.play.edits import require_running
 from bot.table.runtime.context import refusal
+from bot.table.schedule import preferences
 from bot.table.seats import seats
 from rules.core.decisions import Rejected
 from rules.core.game import letter
@@ -70,19 +71,20 @@ async def _replace(request: Request, given: Given) -> Sequence[Screen]:
         raise Rejected(Text(key="discord.refused.not-found"))
     context, me, seat = request.context, request.person.id, int(people.ids[found])
     if request.moderates or me == info.host_id:
-        return [_sure_of(request, info, info.seats[seat])]
+        return [await _sure_of(request, info, info.seats[seat])]
     await seats.propose_free(context, info.id, me, seat)
     return reply(request, "replace-asked")
 
 
-def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
+async def _sure_of(request: Request, info: TableInfo, player: Player) -> Screen:
     """Ask before somebody's seat is freed. The button frees it only while it is theirs."""
     require_running(info)
     words, owner = request.words, player.owner
     if owner is None or owner == request.person.id:
         raise refusal("nobody-there" if owner is None else "replace-self")
     sure = button(info.id, "free", words, ButtonStyle.danger, f"{player.seat}.{owner}")
-    asked = say(words, "replace", who=f"<@{owner}>")
+    away = waits.absence(owner, await preferences.away_until(request.context, owner), words)
+    asked = "\n".join([say(words, "replace", who=f"<@{owner}>"), *away])
     return choice(asked, sure, button(info.id, "nevermind", words))
 
 

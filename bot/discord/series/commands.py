@@ -101,6 +101,7 @@ async def _start(request: Request, it: Series) -> Sequence[Screen]:
 
 async def _settings(request: Request, it: Series) -> Sequence[Screen]:
     signing.require_host(it, request.person.id, moderates=request.moderates)
+    signing.require_open(it)  # or each choice in the form would be refused
     return [_form(request, it)]
 
 

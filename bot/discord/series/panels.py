@@ -26,11 +26,19 @@ LISTED = 5  # series that `/me` names
 
 
 def button(
-    what: str, it: Series, words: Words, style: ButtonStyle = ButtonStyle.secondary, rest: str = ""
+    what: str,
+    it: Series,
+    words: Words,
+    style: ButtonStyle = ButtonStyle.secondary,
+    rest: str = "",
+    label: str = "",
 ) -> Item:
-    """Return a button of the series; `rest` ends its id."""
-    label = say(words, f"button.{what}")
-    return ui.Button(style=style, label=label, custom_id=ids.general_button(what, f"{it.id}{rest}"))
+    """Return a button of the series; `rest` ends its id.
+
+    It has the words `discord.button.<label>`, by default those of its name.
+    """
+    said = say(words, f"button.{label or what}")
+    return ui.Button(style=style, label=said, custom_id=ids.general_button(what, f"{it.id}{rest}"))
 
 
 async def of_button(request: Request, rest: str) -> Series:
@@ -63,7 +71,8 @@ def signup(it: Series, game: AnyGame | None, words: Words) -> Screen:
     buttons: list[Item] = []
     reserves = it.status == "running" and it.settings.fill == "people"
     if it.status == "open" or reserves:
-        buttons.append(button("seriesjoin", it, words, ButtonStyle.success))
+        label = "seriesreserve" if reserves else "seriesjoin"
+        buttons.append(button("seriesjoin", it, words, ButtonStyle.success, label=label))
     if it.status in ("open", "running"):
         buttons.append(button("seriesleave", it, words))
     if it.status == "open":

@@ -74,12 +74,13 @@ class SeriesVoice(Speaker):
         self._follow(sent, screen, said)
 
     async def complain(self, it: Series, why: Text) -> None:
-        """Tell the host by direct message that Discord refuses something. Never raises."""
+        """Tell the host by direct message why the series waits, or did not take place. Never raises."""
         if not it.host_id:
             return
         words = Words(await profiles.lang_of(self._context, it.host_id) or it.lang)
         game, channel = words.title(it.settings.game), f"<#{it.channel_id}>"
-        told = say(words, "series.trouble", number=it.number, game=game, channel=channel, why=words.say(why))
+        key = "series.unheld" if it.status == "closed" else "series.trouble"
+        told = say(words, key, number=it.number, game=game, channel=channel, why=words.say(why))
         try:
             direct = await messages.open_dm(self._client, it.host_id)
             await messages.post(direct, note(told), pings=[it.host_id])

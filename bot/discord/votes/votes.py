@@ -12,7 +12,7 @@ from bot.discord.delivery.refusals import Gone
 from bot.discord.requests.actions import TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.screens import ids
+from bot.discord.screens import ids, waits
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Item, Screen, note
 from bot.discord.screens.speech import Speech, say, say_of
@@ -23,7 +23,7 @@ from bot.table.model import Posted, TableInfo
 from bot.table.past import rewind
 from bot.table.people import blocks
 from bot.table.runtime.context import Context, refusal
-from bot.table.schedule import off_turn_notices
+from bot.table.schedule import off_turn_notices, preferences
 from bot.table.votes import deciding
 from bot.table.votes.proposals import Proposal
 from rules.core.game import letter
@@ -31,10 +31,14 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 
-def screen(it: Proposal, info: TableInfo, words: Words) -> Screen:
-    """Return the proposal, the votes so far, and the buttons; or how it ended."""
+def screen(it: Proposal, info: TableInfo, words: Words, back: int | None = None) -> Screen:
+    """Return the proposal, the votes so far, and the buttons; or how it ended.
+
+    `back`: until when the person whose seat is to be freed has said that they are away.
+    """
     lines = _proposed(it, info, words)
     if it.ended is None:
+        lines += waits.absence(it.user_id, back, words)
         lines += [*_ballots(it, info, words), *_terms(it, info, words)]
     elif not _gone_back(it):
         lines.append(_say(words, f"ended.{it.ended}", user=_mark(it.user_id, words)))
@@ -53,7 +57,9 @@ async def post_all(client: discord.Client, context: Context, info: TableInfo, qu
     Raises `Later`, `Barred` and Discord's exception.
     """
     for it in await deciding.shown(context, info.id):
-        shown = screen(it, info, Words(info.lang))
+        doubted = it.user_id if it.kind == "replace" else None
+        back = None if doubted is None else await preferences.away_until(context, doubted)
+        shown = screen(it, info, Words(info.lang), back)
         old = await posted_messages.find(context, info.id, "vote", number=it.number)
         stands = old is not None and await _edited(client, old, shown)
         unknown = old is None and queued.tries > 0

@@ -19,6 +19,7 @@ from bot.table.jobs import (
     OffTurnNotice,
     OfSeats,
     Ping,
+    PingPrivately,
     Queued,
     ShowPanel,
     Tell,
@@ -282,8 +283,9 @@ def _still(db: Database, rows: Sequence[Queued]) -> Job:
     """
     job, later = rows[0].job, [row.job for row in rows[1:]]
     match job:
-        case ShowPanel() | Ping():
-            called = {seat for each in later if isinstance(each, ShowPanel | Ping) for seat in each.seats}
+        case ShowPanel() | Ping() | PingPrivately():
+            calling = (each for each in later if isinstance(each, ShowPanel | Ping | PingPrivately))
+            called = {seat for each in calling for seat in each.seats}
         case AskPrivately(loud=True):
             called = set()
         case _:

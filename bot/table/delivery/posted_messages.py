@@ -2,10 +2,15 @@
 
 from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context, reads, writes
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, column, execute, one
 from rules.core.decisions import Seat
 
 NONE = -1
+OF_SEAT = "FROM messages WHERE table_id = $1 AND kind = $2 AND seat = $3"
+REPLACED = (
+    "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
+    f" SELECT message_id, table_id, kind, seat, channel_id {OF_SEAT}"
+)
 
 
 @reads
@@ -19,18 +24,30 @@ def find(
 
 
 @writes
-def replace(db: Database, table_id: int, message: Posted) -> None:
-    """Remember a message like `keep`; the earlier one stays in `replaced` until it is dropped."""
-    execute(
-        db,
-        "INSERT INTO replaced (message_id, table_id, kind, seat, channel_id)"
-        " SELECT message_id, table_id, kind, seat, channel_id FROM messages"
-        " WHERE table_id = $1 AND kind = $2 AND seat = $3 AND message_id <> $4"
-        " ON CONFLICT (message_id) DO NOTHING",
-        *(table_id, message.kind, _column(message.seat), message.message_id),
-    )
-    execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # it is back in its place
-    record(db, table_id, message)
+def replace(db: Database, table_id: int, *kept: Posted) -> None:
+    """Remember messages like `keep`; the earlier ones stay in `replaced` until they are dropped.
+
+    Several may be one message, for several seats.
+    """
+    for message in kept:
+        sql = f"{REPLACED} AND message_id <> $4 ON CONFLICT (message_id) DO NOTHING"
+        execute(db, sql, table_id, message.kind, _column(message.seat), message.message_id)
+        execute(db, "DELETE FROM replaced WHERE message_id = $1", message.message_id)  # back in its place
+        record(db, table_id, message)
+
+
+@writes
+def release(db: Database, table_id: int, kind: PostedKind, seat: Seat) -> None:
+    """Forget a seat's message; it stays in `replaced` until it is dropped."""
+    execute(db, f"{REPLACED} ON CONFLICT (message_id) DO NOTHING", table_id, kind, seat)
+    execute(db, f"DELETE {OF_SEAT}", table_id, kind, seat)
+
+
+@reads
+def sharing(db: Database, table_id: int, message_id: int) -> tuple[Seat, ...]:
+    """Return the seats for which a message is kept."""
+    sql = "SELECT seat FROM messages WHERE table_id = $1 AND message_id = $2 ORDER BY seat"
+    return column(db, sql, table_id, message_id)
 
 
 @reads

@@ -34,18 +34,37 @@ async def untold(context: Context, table_id: int) -> tuple[int, ...]:
 
 
 async def were_told(
-    context: Context, table_id: int, called: Collection[int], mentioned: Collection[int]
+    context: Context,
+    table_id: int,
+    called: Collection[int],
+    mentioned: Collection[int],
+    posted: int | None = None,
 ) -> None:
-    """Record that these people are told: the channel has `mentioned` some, the others get their notice."""
+    """Record that these people are told: the channel has `mentioned` some, the others get their notice.
+
+    `posted` is the id of the message that mentions them.
+    """
 
     def write(db: Database) -> None:
         for user_id in called:
-            sql = "UPDATE calls SET told = 1 WHERE table_id = $1 AND user_id = $2"
-            execute(db, sql, table_id, user_id)
+            sql = "UPDATE calls SET told = 1, posted = $3 WHERE table_id = $1 AND user_id = $2"
+            execute(db, sql, table_id, user_id, posted if user_id in mentioned else None)
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
     context.table_changed(table_id)
+
+
+async def with_buttons(context: Context, table_id: int) -> tuple[int, ...]:
+    """Return the ids of the messages that call people and have buttons."""
+    sql = "SELECT DISTINCT posted FROM calls WHERE table_id = $1 AND posted IS NOT NULL ORDER BY posted"
+    return await context.store.read(column, sql, table_id)
+
+
+async def lost_buttons(context: Context, table_id: int, posted: int) -> None:
+    """Record that a message has no buttons any more."""
+    sql = "UPDATE calls SET posted = NULL WHERE table_id = $1 AND posted = $2"
+    await context.store.write(one, sql, table_id, posted)
 
 
 async def is_open(context: Context, table_id: int, user_id: int) -> bool:

@@ -56,20 +56,40 @@ async def was_posted(
     message: int,
     called: Collection[int] = (),
     mentioned: Collection[int] = (),
+    posted: int | None = None,
 ) -> None:
-    """Record that this message was posted, so that it is not posted again.
+    """Record that this message was `posted` under this id, so that it is not posted again.
 
     Send off-turn notices to the `called` users, for whom it was meant; the channel has `mentioned` some of
     them.
     """
-    sql = "UPDATE invitations SET told = 1 WHERE table_id = $1 AND message = $2"
+    sql = "UPDATE invitations SET told = 1, posted = $3 WHERE table_id = $1 AND message = $2"
 
     def write(db: Database) -> None:
-        execute(db, sql, table_id, message)
+        execute(db, sql, table_id, message, posted)
         off_turn_notices.notify(db, table_id, called, mentioned, context.now())
 
     await context.store.write(write)
     context.table_changed(table_id)
+
+
+async def with_buttons(context: Context, table_id: int) -> tuple[tuple[int, int], ...]:
+    """Return the invitation messages that have buttons: their numbers, and their ids on Discord."""
+    sql = (
+        "SELECT DISTINCT message, posted FROM invitations WHERE table_id = $1 AND posted IS NOT NULL"
+        " ORDER BY message"
+    )
+
+    def read(db: Database) -> tuple[tuple[int, int], ...]:
+        return tuple((row["message"], row["posted"]) for row in execute(db, sql, table_id).fetchall())
+
+    return await context.store.read(read)
+
+
+async def lost_buttons(context: Context, table_id: int, message: int) -> None:
+    """Record that a message has no buttons any more."""
+    sql = "UPDATE invitations SET posted = NULL WHERE table_id = $1 AND message = $2"
+    await context.store.write(one, sql, table_id, message)
 
 
 @reads

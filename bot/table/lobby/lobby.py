@@ -107,8 +107,8 @@ async def require_opening(
 async def again(context: Context, table_id: int, host: Person) -> TableInfo:
     """Open a new lobby with the game and settings of this ended table; the other people are invited.
 
-    Refused while the table goes on, for anyone who did not sit there, and if the channel has another
-    table.
+    Refused while the table goes on, for anyone who did not sit there, if a series has drawn it, and if the
+    channel has another table.
     """
 
     def open_again(db: Database) -> TableInfo:
@@ -119,6 +119,8 @@ async def again(context: Context, table_id: int, host: Person) -> TableInfo:
             raise refusal("not-over")
         if not old.has_part(host.id):
             raise refusal("not-seated")
+        if old.drawn:
+            raise refusal("series-draws")
         game = rules_of(context, old)
         settled = game.settle(game.known(old.options))
         opening = Opening(old.guild_id, old.channel_id, old.game, settled, old.lang, host, len(old.seats))
@@ -161,17 +163,19 @@ def join(context: Context, db: Database, info: TableInfo, person: Person, *, ask
     _add(context, db, info, Player(len(info.seats), person.name, user_id=person.id))
     if not info.host_id:
         pass_on(db, info, person.id)
+    if len(info.seats) + 1 == info.wanted and not info.met:
+        _gather(db, info)
     invitations.answer(db, info.id, person.id, "accepted")
     calls.answer(db, info.id, person.id, "joined")
 
 
 async def were_gathered(context: Context, info: TableInfo, mentioned: Collection[int]) -> None:
-    """Record that all were told that everybody is there, and call the others than those `mentioned`."""
+    """Record that the lobby shows that everybody is there, and call the host unless `mentioned` there."""
     sql = "UPDATE tables SET gathered = 2 WHERE id = $1 AND gathered = 1 RETURNING id"
 
     def write(db: Database) -> None:
         if one(db, sql, info.id) is not None:  # else this is another try of the same job
-            off_turn_notices.notify(db, info.id, info.users, mentioned, context.now())
+            off_turn_notices.notify(db, info.id, [info.host_id], mentioned, context.now())
 
     await context.store.write(write)
     context.table_changed(info.id)
@@ -195,6 +199,7 @@ def leave(context: Context, db: Database, info: TableInfo, user_id: int) -> None
         end(context, db, info)
     elif info.host_id == user_id:
         pass_on(db, info, heirs[0])
+        execute(db, "UPDATE tables SET gathered = 0 WHERE id = $1", info.id)  # the heir was not called
 
 
 @edits
@@ -346,10 +351,13 @@ def _keep_free(context: Context, db: Database, info: TableInfo, user_id: int) ->
 def _add(context: Context, db: Database, info: TableInfo, player: Player) -> None:
     invitations.require_room(context, info)
     sit(db, info, [*info.seats, player])
-    if len(info.seats) + 1 == info.wanted and not info.met:
-        sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
-        if execute(db, sql, info.id).fetchone() is not None:
-            outbox_rows.enqueue(db, info.id, [Gathered()])
+
+
+def _gather(db: Database, info: TableInfo) -> None:
+    """Have the host called, once."""
+    sql = "UPDATE tables SET gathered = 1 WHERE id = $1 AND gathered = 0 RETURNING id"
+    if one(db, sql, info.id) is not None:
+        outbox_rows.enqueue(db, info.id, [Gathered()])
 
 
 def sit(db: Database, info: TableInfo, players: Sequence[Player]) -> None:

@@ -4,7 +4,7 @@ For each person that a table waits for there is one row of `reminders`. It is wr
 asks, and deleted with the answer.
 """
 
-from bot.table.jobs import Ping, ShowPanel, Unping
+from bot.table.jobs import Job, Ping, PingPrivately, ShowPanel, Unping
 from bot.table.model import TableInfo, Wait
 from bot.table.runtime.context import Context
 from bot.table.runtime.loaded_table import LoadedTable
@@ -141,9 +141,14 @@ async def resting(context: Context, table_id: int) -> frozenset[Seat]:
 
 
 async def remind(context: Context, it: Reminder) -> None:
-    """Handle a `call` that is due."""
-    await context.store.write(ping, it, context.now())
+    """Handle a `call` that is due, and with it the others of the table, whom one message names together."""
+    await context.store.write(_ping_all, it.table_id, context.now())
     context.table_changed(it.table_id)
+
+
+def _ping_all(db: Database, table_id: int, now: int) -> None:
+    for player in rows.present(db, table_id).seats:
+        ping(db, _ping(table_id, player.seat), now)
 
 
 def ping(db: Database, it: Reminder, now: int) -> None:
@@ -162,12 +167,18 @@ def ping(db: Database, it: Reminder, now: int) -> None:
         if notifications.is_away(now):
             outbox_rows.enqueue(db, found.id, [ShowPanel()])  # the panel tells the others
         return
-    outbox_rows.enqueue(db, it.table_id, [Ping((seat,))])
+    outbox_rows.enqueue(db, it.table_id, _reminding(notifications, seat))
     count = due.count + 1
     if count < MAX_REMINDERS:
         reminder_rows.write(db, it, now + FIRST * 2**count, count)
     else:
         reminder_rows.drop(db, it)
+
+
+def _reminding(notifications: NotificationSettings, seat: Seat) -> list[Job]:
+    """Return the jobs that remind a person in the ways that they want."""
+    jobs: list[Job] = [Ping((seat,))] if notifications.mentions else []
+    return [*jobs, PingPrivately((seat,))] if notifications.writes else jobs
 
 
 def waits(db: Database, info: TableInfo, now: int) -> dict[Seat, Wait]:

@@ -9,6 +9,12 @@ from bot.table.storage.database import Database
 notifications = reads(pings.notifications_of)
 
 
+async def away_until(context: Context, user_id: int) -> int | None:
+    """Return when the absence that a person has announced ends; None if there is none."""
+    found, now = await notifications(context, user_id), context.now()
+    return found.back_at(now) if found.is_away(now) else None
+
+
 async def set_notifications(context: Context, user_id: int, wanted: NotificationSettings) -> None:
     """Store a person's notification settings.
 

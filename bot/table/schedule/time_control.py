@@ -5,6 +5,8 @@ announced an absence get the full time after it. While a table is paused no cloc
 starts again.
 """
 
+from collections.abc import Iterator
+
 from bot.table.jobs import ShowPanel
 from bot.table.model import Expiry, TableInfo, Unavailable
 from bot.table.play import moves
@@ -145,10 +147,21 @@ def _expire(db: Database, it: Reminder, how: Expiry, now: int) -> bool:
             return False
         if how != "nudge":
             return True
-        told = outbox_jobs.notice("late.nudge", seat=f"seat:{seat}")
+        late = [seat, *(_late_too(db, info, seat, now) if info.expiry == "nudge" else ())]
+        told = outbox_jobs.notice("late.nudge", seat=[f"seat:{each}" for each in late])
         outbox_rows.enqueue(db, info.id, [told, ShowPanel(anew=True)])
+        for each in late:
+            reminder_rows.drop(db, Reminder(info.id, "clock", each))
     reminder_rows.drop(db, it)
     return False
+
+
+def _late_too(db: Database, info: TableInfo, first: Seat, now: int) -> Iterator[Seat]:
+    """Yield the other seats whose time is over by now, which one notice names together."""
+    for seat, wait in pings.waits(db, info, now).items():
+        clock = reminder_rows.find(db, Reminder(info.id, "clock", seat))
+        if seat != first and wait.back is None and clock is not None and clock.at <= now:
+            yield seat
 
 
 def _restart(db: Database, table_id: int, now: int) -> None:

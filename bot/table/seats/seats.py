@@ -5,6 +5,8 @@ be taken back by its owner alone. Stored answers keep the user who gave them. Th
 new owner from now on, and no longer to the old one.
 """
 
+from typing import Literal
+
 from bot.table.jobs import HandOver, Tell
 from bot.table.lobby import archive, quotas
 from bot.table.model import Person, Player, TableInfo
@@ -22,18 +24,20 @@ from rules.core.game import letter
 from rules.core.search.sharp import usual
 from rules.core.text import Text
 
+Why = Literal["left", "removed"]  # what became of the person whose seat is free
+
 
 @edits
-def give_up(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
+def give_up(context: Context, db: Database, info: TableInfo, user_id: int, *, why: Why = "left") -> None:
     """Leave a running game: a computer plays on in the seat, which others may take.
 
     A host passes the table on to the next person; without one it is closed, or archived if a seat is lent.
     """
     seat, lent = info.seat_of(user_id), info.lent_by(user_id)
     if seat is not None:
-        _vacate(context, db, info, seat)
+        _vacate(context, db, info, seat, why)
     elif lent is not None:
-        _release(db, info, lent)
+        _release(db, info, lent, why)
     else:
         raise refusal("not-seated")
 
@@ -65,7 +69,7 @@ def free(
     if player is not None and player.user_id == by:
         raise refusal("replace-self")  # or a slip would give one's own seat away
     if player is not None and player.lent:
-        _release(db, info, seat)
+        _release(db, info, seat, "removed")
     elif player is not None and player.user_id is not None:
         _remove(context, db, info, player)
     else:
@@ -188,7 +192,7 @@ def _remove(context: Context, db: Database, info: TableInfo, player: Player) -> 
         outbox_rows.enqueue(db, info.id, [Tell(player.user_id, Text(key="table.told.removed"))])
 
 
-def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat, why: str = "left") -> None:
+def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat, why: Why) -> None:
     """Let a computer player go on in the seat. `why`: the key of what the log and the channel are told.
 
     If no people are left, close the table; but if some have lent their seats, keep it for them.
@@ -213,13 +217,13 @@ def _vacate(context: Context, db: Database, info: TableInfo, seat: Seat, why: st
         outbox_rows.enqueue(db, info.id, [Tell(user_id, waits) for user_id in heirs])
 
 
-def _release(db: Database, info: TableInfo, seat: Seat) -> None:
+def _release(db: Database, info: TableInfo, seat: Seat, why: Why) -> None:
     """Give up a seat that was lent: anybody may take it."""
     require_running(info)
     execute(db, "UPDATE seats SET lent = 0 WHERE table_id = $1 AND seat = $2", info.id, seat)
     owner = info.seats[seat].former
-    event_rows.add_history(db, info.id, "left", user=str(owner), seat=letter(seat))
-    outbox_jobs.post_notice(db, info.id, "left", seat=_id(seat))
+    event_rows.add_history(db, info.id, why, user=str(owner), seat=letter(seat))
+    outbox_jobs.post_notice(db, info.id, why, seat=_id(seat))
     proposals.finalize_rewinds(db, info.id)  # or a restored past would drop this from the log
     if owner == info.host_id and info.seat_of(info.host_id) is None:
         pass_on(db, info, next(s.user_id for s in info.seats if s.user_id is not None))

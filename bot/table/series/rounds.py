@@ -59,7 +59,7 @@ class Speaker(Protocol):
         """
 
     async def complain(self, it: Series, why: Text) -> None:
-        """Tell the host that Discord refuses something. Never raises."""
+        """Tell the host why the series waits, or, if it is closed, did not take place. Never raises."""
 
 
 class Rounds:
@@ -176,7 +176,9 @@ class Rounds:
         """Begin the next round if this one is over, or end the series; begin it when signing up ends."""
         context, now = self._context, self._context.now()
         if it.status == "open" and it.due <= now:
-            await context.store.write(_signed_up, context, it.id)
+            why = await context.store.write(_signed_up, context, it.id)
+            if why is not None:
+                await self._speaker.complain(await self._now(it.id), why)
         if it.status != "running":
             return
         strengths, apart, over = await context.store.study(_known, it)
@@ -272,16 +274,18 @@ def _ended(info: TableInfo) -> bool:
     return info.status in ("over", "closed")
 
 
-def _signed_up(db: Database, context: Context, series_id: int) -> None:
+def _signed_up(db: Database, context: Context, series_id: int) -> Text | None:
+    """Begin the series now that signing up is over; or end it, and return why."""
     it = stored.present(db, series_id)
     if it.status != "open" or it.due > context.now():
-        return
+        return None
     try:
         require_enough(context, it)
-    except Rejected:
+    except Rejected as refused:
         end(db, it)
-    else:
-        begin(db, it, context.now())
+        return refused.text
+    begin(db, it, context.now())
+    return None
 
 
 def _begin_round(db: Database, it: Series, tables: Mapping[int, tuple[int | None, ...]], now: int) -> bool:

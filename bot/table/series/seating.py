@@ -88,7 +88,8 @@ async def _replace(context: Context, it: Series, table_id: int, player: Player, 
     heir = drawn.seats[number].user_id
     if heir is None or heir == left:
         try:
-            await seats.give_up(context, table_id, left)
+            removed = await context.store.read(stored.was_removed, it.id, left)
+            await seats.give_up(context, table_id, left, why="removed" if removed else "left")
         except Rejected:  # it has just ended
             return
         return

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
+from bot.table.jobs import Tell
 from bot.table.lobby import lobby, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Lang, Person
@@ -14,7 +15,9 @@ from bot.table.schedule.time_control import require_time_limit
 from bot.table.series import stored
 from bot.table.series.draw import layout
 from bot.table.series.model import SIGNED_UP, Series, SeriesSettings
+from bot.table.storage import outbox_rows
 from bot.table.storage.database import Database, column, execute, one
+from rules.core.flow import Argument
 from rules.core.text import Text
 
 PEOPLE = (2, 64)  # who play, in one series
@@ -152,25 +155,36 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
     return await context.store.write(write)
 
 
-@edits
-def remove(context: Context, db: Database, it: Series, by: int, user_id: int, *, moderates: bool) -> None:
-    """Take somebody out of the series, for the host or anyone who `moderates`; the log says so."""
+async def remove(context: Context, series_id: int, by: int, user_id: int, *, moderates: bool) -> Series:
+    """Take somebody out of the series, for the host or anyone who `moderates`.
+
+    The log says so, and so is who had a seat at one of its tables.
+    """
+    after = await edited(context, series_id, lambda db, it: _remove(context, db, it, by, user_id, moderates))
+    for table in after.tables:
+        if table.table_id is not None:
+            context.table_changed(table.table_id)
+    return after
+
+
+def _remove(context: Context, db: Database, it: Series, by: int, user_id: int, moderates: bool) -> None:
     _require_going(it)
     require_host(it, by, moderates=moderates)
     if it.part_of(user_id) not in ("in", "reserve"):
         raise refusal("series-not-theirs")
-    drop_out(context, db, it, user_id)
+    drop_out(context, db, it, user_id, by)
     if it.status == "running":
-        text = Text(key="table.series.removed", args={"by": str(by), "user": str(user_id)})
-        stored.note(db, it.id, context.now(), text)
+        sat = [t.table_id for t in it.tables if any(seat.user_id == user_id for seat in t.seats)]
+        told = Tell(user_id, Text(key="table.told.series-removed", args={"by": str(by)}))
+        for table_id in [each for each in sat if each is not None][-1:]:
+            outbox_rows.enqueue(db, table_id, [told])
 
 
 @edits
 def start(context: Context, db: Database, it: Series, by: int, *, moderates: bool) -> None:
     """Begin with those who have signed up, for the host or anyone who `moderates`."""
     require_host(it, by, moderates=moderates)
-    if it.status != "open":
-        raise refusal("series-begun" if it.status == "running" else "series-over")
+    require_open(it)
     require_enough(context, it)
     begin(db, it, context.now())
 
@@ -187,8 +201,7 @@ def settle(
 ) -> None:
     """Change the game's settings, or who may join, before it begins."""
     require_host(it, by, moderates=moderates)
-    if it.status != "open":
-        raise refusal("series-begun" if it.status == "running" else "series-over")
+    require_open(it)
     game = context.games.get(it.settings.game)
     if game is None:
         raise refusal("without-game")
@@ -228,8 +241,8 @@ def end(db: Database, it: Series) -> None:
         stored.show(db, it.id, "final")
 
 
-def drop_out(context: Context, db: Database, it: Series, user_id: int) -> None:
-    """Take somebody out. Who takes over gets their seat of this round at the next look."""
+def drop_out(context: Context, db: Database, it: Series, user_id: int, by: int | None = None) -> None:
+    """Take somebody out; without `by` they leave. Who takes over gets their seat at the next look."""
     stored.show(db, it.id, "signup")
     if it.status == "open":
         stored.unsign(db, it.id, user_id)
@@ -242,7 +255,10 @@ def drop_out(context: Context, db: Database, it: Series, user_id: int) -> None:
     heir = next(iter(it.of("reserve")), None) if it.settings.fill == "people" else None
     if heir is not None:
         stored.sign(db, it.id, heir, it.name_of(heir) or "", "in", context.now())
-    text = Text(key="table.series.left", args={"user": str(user_id), "heir": str(heir or "computer")})
+    args: dict[str, Argument] = {"user": str(user_id), "heir": str(heir or "computer")}
+    text = Text(key="table.series.left", args=args)
+    if by is not None:
+        text = Text(key="table.series.removed", args={"user": str(user_id), "by": str(by)})
     stored.note(db, it.id, context.now(), text)
     table = it.drawn_for(user_id, it.round)
     if table is not None and table.state == "drawn":
@@ -251,6 +267,12 @@ def drop_out(context: Context, db: Database, it: Series, user_id: int) -> None:
         stored.set_seat(db, at, seat, replace(table.seats[seat], user_id=heir))
     if it.round:
         stored.show(db, it.id, "round", it.round)
+
+
+def require_open(it: Series) -> None:
+    """Raise `Rejected` once it has begun."""
+    if it.status != "open":
+        raise refusal("series-begun" if it.status == "running" else "series-over")
 
 
 def require_host(it: Series, by: int, *, moderates: bool) -> None:

@@ -16,6 +16,8 @@ from bot.table.series.model import (
 from bot.table.storage.database import Database, Row, execute, one
 from rules.core.text import Text
 
+LONG = 1000  # lines of a log that are looked through
+
 
 def find(db: Database, series_id: int) -> Series | None:
     """Return the series, or None."""
@@ -139,6 +141,13 @@ def log_of(db: Database, series_id: int, most: int) -> tuple[tuple[int, Text], .
     sql = "SELECT at, told FROM series_log WHERE series_id = $1 ORDER BY n DESC LIMIT $2"
     rows = execute(db, sql, series_id, most).fetchall()
     return tuple((row["at"], Text.model_validate_json(row["told"])) for row in reversed(rows))
+
+
+def was_removed(db: Database, series_id: int, user_id: int) -> bool:
+    """Return whether somebody who is out was taken out, and did not leave."""
+    about = [text.key for _, text in log_of(db, series_id, LONG) if text.args.get("user") == str(user_id)]
+    gone = [key for key in about if key in ("table.series.left", "table.series.removed")]
+    return gone[-1:] == ["table.series.removed"]
 
 
 def show(db: Database, series_id: int, kind: PostKind, number: int = 0) -> None:

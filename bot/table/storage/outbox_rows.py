@@ -17,6 +17,7 @@ KINDS: Mapping[str, type[Job]] = {
     "private": jobs.AskPrivately,
     "handed-over": jobs.HandOver,
     "ping": jobs.Ping,
+    "ping-dm": jobs.PingPrivately,
     "unping": jobs.Unping,
     "vote": jobs.ShowVotes,
     "notice": jobs.Notice,

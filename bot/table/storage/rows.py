@@ -20,6 +20,7 @@ ACTIVE = "status IN ('lobby', 'running', 'frozen') AND archived IS NULL"
 OPERATOR = "operator"  # the reason stored for a table that the operator has frozen
 GAME = "game"  # likewise for one whose game is not installed
 CLOSES = "SELECT due FROM reminders WHERE table_id = $1 AND kind = 'idle'"  # of an archived table
+DRAWN = "SELECT 1 FROM series_tables WHERE table_id = $1"
 RECENT = 100  # latest events kept in memory, to tell readers their news
 
 
@@ -240,6 +241,7 @@ def _info(db: Database, row: Row) -> TableInfo:
         lesson=row["lesson"] is not None,
         closes=closes,
         met=bool(row["met"]),
+        drawn=one(db, DRAWN, row["id"]) is not None,
     )
 
 

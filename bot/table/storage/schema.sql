@@ -268,6 +268,7 @@ CREATE TABLE invitations (  -- to a lobby; nobody is asked twice
     told INTEGER NOT NULL DEFAULT 0,  -- whether it was posted
     answer TEXT CHECK (answer IN ('accepted', 'declined')),
     unheard INTEGER NOT NULL DEFAULT 0,  -- whether its person is not to be called
+    posted BIGINT,  -- the message, as long as it has buttons
     PRIMARY KEY (table_id, user_id)
 );
 
@@ -296,6 +297,7 @@ CREATE TABLE calls (  -- of people to a lobby that fits their wish; nobody is ca
     at BIGINT NOT NULL,
     told INTEGER NOT NULL DEFAULT 0,  -- whether the person was told, or is about to be
     answer TEXT CHECK (answer IN ('joined', 'declined', 'passed')),  -- passed: there was none within a day
+    posted BIGINT,  -- the message that mentions the person, as long as it has buttons
     PRIMARY KEY (table_id, user_id)
 );
 CREATE INDEX calls_by_user ON calls (user_id, at);

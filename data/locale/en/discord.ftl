@@ -30,7 +30,7 @@ discord-button-nevermind = No, leave it
 discord-button-golesson = Go on with the lesson
 discord-button-never = Never ask me this
 
-## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
+## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing, host
 
 discord-lobby-seats = **Players: { $given } of { $most }**
 discord-lobby-host = host
@@ -39,7 +39,7 @@ discord-lobby-wanted = { $given ->
    *[other] For { $low } to { $high } players. The host starts the game when everybody is here.
 }
 discord-lobby-expected = { $missing ->
-    [0] Everybody is here: the host can start the game.
+    [0] Everybody is here: { $host } can start the game.
     [one] One more player is expected; then the host starts the game.
    *[other] { $missing } more players are expected; then the host starts the game.
 }
@@ -76,7 +76,7 @@ discord-hand-since = Since your turn
 discord-hand-you = { $name } (you)
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. Open them, and I write to you again after your next press.
 
-## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
 discord-off-turn = ⏰ { $who }, something waits for you in { $channel } ({ $game }):

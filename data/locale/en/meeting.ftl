@@ -17,11 +17,12 @@ discord-button-findnotnow = Not this time
 discord-button-findend = End the wish
 discord-button-notthistime = Not this time
 
-## The lobby. expected-met args: missing · lobbies-line-met args: game, channel, free, since
+## The lobby. expected-met args: missing, host · lobbies-line-met args: game, channel, free, since
 
-discord-lobby-met = 🤝 /find opened this table: several people want to play the same. Whoever joins first is its host.
+discord-lobby-met = 🤝 /find opened this table: several people want to play the same.
+discord-lobby-met-first = Whoever joins first is its host.
 discord-lobby-expected-met = { $missing ->
-    [0] Everybody is here: the host can start the game.
+    [0] Everybody is here: { $host } can start the game.
     [one] One more player is expected; then the game begins by itself.
    *[other] { $missing } more players are expected; then the game begins by itself. The host may start it earlier.
 }
@@ -31,9 +32,11 @@ discord-lobbies-line-met = - **{ $game }** in { $channel }, { $free ->
    *[other] { $free } seats free
 }, opened by /find { $since }
 
-## The call to a lobby. call args: who (list), game · call-open args: channel
+## The call to a lobby. call args: who (list), game · call-begun, call-closed args: game · call-open args: channel
 
 discord-call = 🔔 { $who }: this table of { $game } fits what you are looking for. A seat is kept for you for a day.
+discord-call-begun = 🔔 This called people to a table of { $game }. The game has begun.
+discord-call-closed = 🔔 This called people to a table of { $game }, which has been closed.
 discord-call-open = 🔔 This table fits what you are looking for, and a seat is kept for you for a day: press “Join” in { $channel }. If it doesn't suit you, /find on the server has “Not this time”.
 discord-call-declined = All right. If a seat was kept for you here, it is free again.
 

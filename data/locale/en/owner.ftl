@@ -36,10 +36,12 @@ discord-button-reopen = Reopen
 
 discord-lobby-invited = -# Invited: { $who }
 discord-invited = { $who } has been invited.
-discord-invitation-open = ✉️ { $who }: { $host } invites you to this table.
+discord-invitation-open = ✉️ { $who }: you are invited to { $host }’s table.
 discord-invitation-accepted = ✅ { $who } will play.
 discord-invitation-declined = 🚫 { $who } will not play this time.
-discord-gathered = 🎲 { $game }: everybody is here, { $who }. { $host } can press “Start”.
+discord-invitation-begun = ⌛ { $who } did not answer before the game began.
+discord-invitation-closed = ⌛ { $who } did not answer before this table was closed.
+discord-gathered = 🎲 Everybody is here: press “Start”, and the game begins.
 discord-lobbies = **Tables that wait for players**
 discord-lobbies-line = - **{ $game }** in { $channel }, { $free ->
     [0] full

@@ -4,6 +4,7 @@
 ## Refusals. series-enough, series-few, series-place args: most or least · series-host args: host · series-invited args: who (list)
 
 table-refused-no-series = There is no series in this channel. /series open begins one.
+table-refused-series-draws = A series draws its tables by itself. /table open in another channel begins a table of your own.
 table-refused-series-here = A series is already running in this channel. Open this one in another channel.
 table-refused-series-enough = This server has { $most } running series, the most it may have. One of them has to end first.
 table-refused-series-alone = A series needs tables of at least two seats.
@@ -19,8 +20,9 @@ table-refused-series-invited = This series is for { $who }.
 table-refused-series-no-seat = That person played at no table in that round.
 table-refused-series-place = That table had { $most } seats, so the place must be 1 to { $most }.
 
-## The log. removed args: by, user · left args: user, heir · mended args: by, user, round, from, to · ended args: by
+## The log. told-series-removed args: by · removed args: by, user · left args: user, heir · mended args: by, user, round, from, to · ended args: by
 
+table-told-series-removed = <@{ $by }> has taken you out of this series. Somebody else plays on in your seat.
 table-series-removed = { $by ->
     [nobody] Somebody
    *[other] <@{ $by }>
@@ -122,8 +124,10 @@ discord-series-roles = Only these roles (none: everybody)
 discord-series-people = Only these people (none: everybody)
 discord-series-game = Settings of the game
 discord-series-as-text = As text
+discord-series-unheld = The time for signing up is over, and series { $number } of { $game } in { $channel } did not take place. { $why }
 discord-series-trouble = Series { $number } of { $game } in { $channel } waits: { $why } I try again every ten minutes; nothing is lost.
 discord-button-seriesjoin = Join
+discord-button-seriesreserve = Join the reserves
 discord-button-seriesleave = Leave
 discord-button-seriesout = Leave the series
 discord-button-seriesremove = Take out

@@ -114,7 +114,7 @@ discord-vote-ended-over = ⌛ Over: the table is closed, or the game has ended.
 
 discord-replace-asked = The others are being asked in the channel now. The player in that seat can object there.
 discord-offered = The seat is now on offer in the channel.
-discord-lent = A computer plays for you now, and nobody else can take your seat. To get it back, press the button below the board or use /table join.
+discord-lent = A computer plays for you now, and your seat is kept for you: “I'm back” below the board returns it, and so does /table join.
 
 ## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 
@@ -146,7 +146,7 @@ table-notice-restored = ↩️ The rewind was taken back: the table is where it 
 ## Told to one person alone
 
 table-told-replace = Somebody thinks you are away and proposes to free your seat. If you are there, press “I'm here” below the vote in the channel, or just play on.
-table-told-removed = Your seat at this table was freed because you seemed to be away. A computer player has taken over; as long as nobody else takes the seat, “Take the free seat” below the board gives it back to you.
+table-told-removed = Your seat at this table was freed. A computer player has taken over; as long as nobody else takes the seat, “Take the free seat” below the board gives it back to you.
 table-told-deserted = Everybody else has left the table where a computer plays for you. It is archived, and your seat is kept: “Reopen” or /table reopen brings the game back, and you into your seat.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost

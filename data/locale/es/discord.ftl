@@ -30,7 +30,7 @@ discord-button-nevermind = No, dejarlo así
 discord-button-golesson = Seguir con la lección
 discord-button-never = No volver a preguntarme esto
 
-## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing
+## The lobby. seats args: given, most · wanted args: low, high, given · expected args: missing, host
 
 discord-lobby-seats = **Jugadores: { $given } de { $most }**
 discord-lobby-host = anfitrión
@@ -39,7 +39,7 @@ discord-lobby-wanted = { $given ->
    *[other] Para { $low } a { $high } jugadores. El anfitrión empieza la partida cuando no falte nadie.
 }
 discord-lobby-expected = { $missing ->
-    [0] No falta nadie: el anfitrión ya puede empezar la partida.
+    [0] No falta nadie: { $host } ya puede empezar la partida.
     [one] Falta un jugador; después, el anfitrión empieza la partida.
    *[other] Faltan { $missing } jugadores; después, el anfitrión empieza la partida.
 }
@@ -76,7 +76,7 @@ discord-hand-since = Desde tu turno
 discord-hand-you = { $name } (tú)
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
-## A reminder; what waits besides a turn. ping args: who, game, channel, since · off-turn args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } en { $channel } espera respuesta (pregunta hecha { $since }).
 discord-off-turn = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):

@@ -17,11 +17,12 @@ discord-button-findnotnow = Esta vez no
 discord-button-findend = Dejar de buscar
 discord-button-notthistime = Esta vez no
 
-## The lobby. expected-met args: missing · lobbies-line-met args: game, channel, free, since
+## The lobby. expected-met args: missing, host · lobbies-line-met args: game, channel, free, since
 
-discord-lobby-met = 🤝 Esta mesa ha surgido de /buscar: varias personas quieren jugar lo mismo. Quien se une primero es el anfitrión.
+discord-lobby-met = 🤝 Esta mesa ha surgido de /buscar: varias personas quieren jugar lo mismo.
+discord-lobby-met-first = Quien se une primero es el anfitrión.
 discord-lobby-expected-met = { $missing ->
-    [0] No falta nadie: el anfitrión ya puede empezar la partida.
+    [0] No falta nadie: { $host } ya puede empezar la partida.
     [one] Falta un jugador; después, la partida empieza sola.
    *[other] Faltan { $missing } jugadores; después, la partida empieza sola. El anfitrión puede empezarla antes.
 }
@@ -31,9 +32,11 @@ discord-lobbies-line-met = - **{ $game }** en { $channel }, { $free ->
    *[other] { $free } asientos libres
 }, surgida de /buscar { $since }
 
-## The call to a lobby. call args: who (list), game · call-open args: channel
+## The call to a lobby. call args: who (list), game · call-begun, call-closed args: game · call-open args: channel
 
 discord-call = 🔔 { $who }: esta mesa de { $game } encaja con lo que buscas. Se te guarda un asiento durante un día.
+discord-call-begun = 🔔 Esto llamaba a una mesa de { $game }. La partida ya ha empezado.
+discord-call-closed = 🔔 Esto llamaba a una mesa de { $game }, que se ha cerrado.
 discord-call-open = 🔔 Esta mesa encaja con lo que buscas, y se te guarda un asiento durante un día: pulsa “Unirme” en { $channel }. Si no te va bien, /buscar en el servidor tiene “Esta vez no”.
 discord-call-declined = De acuerdo. Si aquí se te guardaba un asiento, vuelve a estar libre.
 

@@ -36,10 +36,12 @@ discord-button-reopen = Reabrir
 
 discord-lobby-invited = -# Invitación enviada: { $who }
 discord-invited = Invitación enviada a { $who }.
-discord-invitation-open = ✉️ { $who }: { $host } te invita a esta mesa.
+discord-invitation-open = ✉️ { $who }: invitación a la mesa de { $host }.
 discord-invitation-accepted = ✅ { $who } juega.
 discord-invitation-declined = 🚫 { $who } no juega esta vez.
-discord-gathered = 🎲 { $game }: no falta nadie, { $who }. { $host } ya puede pulsar “Empezar”.
+discord-invitation-begun = ⌛ La partida ha empezado sin respuesta de { $who }.
+discord-invitation-closed = ⌛ La mesa se ha cerrado sin respuesta de { $who }.
+discord-gathered = 🎲 No falta nadie: pulsa “Empezar” y empieza la partida.
 discord-lobbies = **Mesas que esperan jugadores**
 discord-lobbies-line = - **{ $game }** en { $channel }, { $free ->
     [0] completa

@@ -3,6 +3,7 @@
 ## Refusals
 
 table-refused-no-series = En este canal no hay ninguna liga. /liga abrir empieza una.
+table-refused-series-draws = La liga sortea sus mesas por sí sola. Para abrir una mesa tuya: /mesa abrir, en otro canal.
 table-refused-series-here = En este canal ya hay una liga. Abre otra en otro canal.
 table-refused-series-enough = Este servidor ya tiene { $most } ligas en marcha, las que puede tener. Antes tiene que acabar una.
 table-refused-series-alone = Una liga necesita mesas de al menos dos asientos.
@@ -20,6 +21,7 @@ table-refused-series-place = Esa mesa tenía { $most } asientos: el puesto va de
 
 ## The log
 
+table-told-series-removed = <@{ $by }> te ha sacado de esta liga. Otro juega en tu asiento.
 table-series-removed = { $by ->
     [nobody] Alguien
    *[other] <@{ $by }>
@@ -123,8 +125,10 @@ discord-series-roles = Solo estos roles (ninguno: cualquiera)
 discord-series-people = Solo estas personas (ninguna: cualquiera)
 discord-series-game = Ajustes del juego
 discord-series-as-text = Como texto
+discord-series-unheld = El plazo para apuntarse ha acabado, y la liga { $number } de { $game } en { $channel } no se ha celebrado. { $why }
 discord-series-trouble = La liga { $number } de { $game } en { $channel } está parada: { $why } Lo intento de nuevo cada diez minutos; no se pierde nada.
 discord-button-seriesjoin = Unirme
+discord-button-seriesreserve = Unirme a la reserva
 discord-button-seriesleave = Dejarla
 discord-button-seriesout = Dejar la liga
 discord-button-seriesremove = Sacar

@@ -114,7 +114,7 @@ discord-vote-ended-over = ⌛ Sin efecto: la mesa está cerrada o la partida ha 
 
 discord-replace-asked = La pregunta a los demás ya está en el canal. El jugador de ese asiento puede oponerse ahí.
 discord-offered = La oferta del asiento ya está en el canal.
-discord-lent = Ahora juega por ti un jugador automático, y nadie más puede ocupar tu asiento. Para recuperarlo, pulsa el botón debajo del tablero o usa /mesa unirse.
+discord-lent = Ahora juega por ti un jugador automático, y tu asiento se te guarda: “Estoy de vuelta”, debajo del tablero, te lo devuelve, y también /mesa unirse.
 
 ## Refusals, told to one person. asked-lately args: due (seconds since 1970)
 
@@ -146,7 +146,7 @@ table-notice-restored = ↩️ El retroceso se ha deshecho: la mesa está otra v
 ## Told to one person alone
 
 table-told-replace = Alguien cree que ya no estás y propone liberar tu asiento. Si estás, pulsa “Aquí estoy” debajo de la votación en el canal, o simplemente sigue jugando.
-table-told-removed = Se ha liberado tu asiento en esta mesa, porque parecía que ya no estabas. Un jugador automático sigue en él; mientras nadie lo ocupe, “Ocupar el asiento libre”, debajo del tablero, te lo devuelve.
+table-told-removed = Se ha liberado tu asiento en esta mesa. Un jugador automático sigue en él; mientras nadie lo ocupe, “Ocupar el asiento libre”, debajo del tablero, te lo devuelve.
 table-told-deserted = Todos los demás han dejado la mesa donde juega por ti un automático. Está archivada, y tu asiento se conserva: “Reabrir” o /mesa reabrir recupera la partida, contigo en tu asiento.
 
 ## In the log. user, old: numbers on Discord · seat: its letter · rewound args: count, lost
@@ -158,7 +158,7 @@ table-history-left = { $user ->
 table-history-removed = { $user ->
     [nobody] Un antiguo jugador
    *[other] <@{ $user }>
-} fue reemplazado en el asiento { $seat }.
+} ya no tiene el asiento { $seat }.
 table-history-taken = { $user ->
     [nobody] Un antiguo jugador
    *[other] <@{ $user }>

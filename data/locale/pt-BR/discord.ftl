@@ -30,7 +30,7 @@ discord-button-nevermind = Não, deixar como está
 discord-button-golesson = Continuar a aula
 discord-button-never = Não perguntar mais isto
 
-## A sala de espera. seats args: given, most · wanted args: low, high, given · expected args: missing
+## A sala de espera. seats args: given, most · wanted args: low, high, given · expected args: missing, host
 
 discord-lobby-seats = **Jogadores: { $given } de { $most }**
 discord-lobby-host = anfitrião
@@ -39,7 +39,7 @@ discord-lobby-wanted = { $given ->
    *[other] De { $low } a { $high } jogadores. Quem abriu a mesa começa a partida quando todos chegarem.
 }
 discord-lobby-expected = { $missing ->
-    [0] Todos estão aqui: quem abriu a mesa já pode começar a partida.
+    [0] Todos estão aqui: { $host } já pode começar a partida.
     [one] Falta um jogador; depois, quem abriu a mesa começa a partida.
    *[other] Faltam { $missing } jogadores; depois, quem abriu a mesa começa a partida.
 }
@@ -76,9 +76,12 @@ discord-hand-since = Desde a sua vez
 discord-hand-you = { $name } (você)
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
-## Um lembrete; o que espera além da vez. ping args: who, game, channel, since · off-turn args: who, game, channel
+## Um lembrete; o que espera além da vez. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
 
-discord-ping = ⏰ { $who }, { $game } em { $channel } espera por você (pergunta feita { $since }).
+discord-ping = ⏰ { $who }, { $game } em { $channel } espera por { $count ->
+    [one] você
+   *[other] vocês
+} (pergunta feita { $since }).
 discord-off-turn = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
 
 ## Ordens permanentes
@@ -113,7 +116,7 @@ discord-leave-kept = **Deixar o seu lugar?** Nesta mesa só restam pessoas por q
 discord-stayed = O lugar continua seu.
 discord-close = **Fechar esta mesa?** A partida de { $game } está em andamento aqui desde { $since } e será interrompida para todos. Até { $until } o anfitrião pode reabri-la; depois ela termina sem resultado.
 discord-close-lobby = **Fechar esta mesa?** Ninguém está jogando aqui ainda; quem já entrou fica livre de novo.
-discord-replace = **Liberar o lugar de { $who }?** O computador continua nele na hora, e qualquer pessoa pode pegá-lo. Eu aviso { $who }.
+discord-replace = **Liberar o lugar de { $who }?** O computador assume na hora, e qualquer pessoa pode pegar o lugar. Eu aviso { $who }.
 discord-unchanged = Nada mudou.
 discord-replaced = O lugar está livre; enquanto isso, o computador continua jogando nele.
 discord-paused = O relógio parou. Quem deve responder ainda pode.

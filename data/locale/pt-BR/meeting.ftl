@@ -18,9 +18,10 @@ discord-button-notthistime = Desta vez não
 
 ## A sala de espera
 
-discord-lobby-met = 🤝 Esta mesa surgiu por /procurar: várias pessoas querem jogar a mesma coisa. Quem entra primeiro é o anfitrião.
+discord-lobby-met = 🤝 Esta mesa surgiu por /procurar: várias pessoas querem jogar a mesma coisa.
+discord-lobby-met-first = Quem entra primeiro é o anfitrião.
 discord-lobby-expected-met = { $missing ->
-    [0] Todos estão aqui: o anfitrião já pode começar a partida.
+    [0] Todos estão aqui: { $host } já pode começar a partida.
     [one] Falta um jogador; depois, a partida começa sozinha.
    *[other] Faltam { $missing } jogadores; depois, a partida começa sozinha. O anfitrião pode começar antes.
 }
@@ -33,6 +34,8 @@ discord-lobbies-line-met = - **{ $game }** em { $channel }, { $free ->
 ## A chamada para uma sala de espera
 
 discord-call = 🔔 { $who }: esta mesa de { $game } combina com o que você procura. Seu lugar fica guardado por um dia.
+discord-call-begun = 🔔 Isto chamava gente para uma mesa de { $game }. A partida já começou.
+discord-call-closed = 🔔 Isto chamava gente para uma mesa de { $game }, que foi fechada.
 discord-call-open = 🔔 Esta mesa combina com o que você procura, e seu lugar fica guardado por um dia: aperte “Entrar” em { $channel }. Se não der, /procurar no servidor tem “Desta vez não”.
 discord-call-declined = Tudo bem. Se havia um lugar guardado para você aqui, ele está livre de novo.
 

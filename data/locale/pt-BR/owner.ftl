@@ -35,10 +35,12 @@ discord-button-reopen = Reabrir
 
 discord-lobby-invited = -# Convite enviado: { $who }
 discord-invited = Convite enviado a { $who }.
-discord-invitation-open = ✉️ { $who }: { $host } convida você para esta mesa.
+discord-invitation-open = ✉️ { $who }: convite para a mesa de { $host }.
 discord-invitation-accepted = ✅ { $who } vai jogar.
 discord-invitation-declined = 🚫 { $who } não vai jogar desta vez.
-discord-gathered = 🎲 { $game }: todos chegaram, { $who }. { $host } já pode apertar “Começar”.
+discord-invitation-begun = ⌛ A partida começou sem resposta de { $who }.
+discord-invitation-closed = ⌛ A mesa foi fechada sem resposta de { $who }.
+discord-gathered = 🎲 Todos chegaram: aperte “Começar”, e a partida começa.
 discord-lobbies = **Mesas que esperam jogadores**
 discord-lobbies-line = - **{ $game }** em { $channel }, { $free ->
     [0] sem lugar livre

@@ -3,6 +3,7 @@
 ## Recusas
 
 table-refused-no-series = Não há liga neste canal. /liga abrir começa uma.
+table-refused-series-draws = A liga sorteia as mesas dela sozinha. Para abrir uma mesa sua: /mesa abrir, em outro canal.
 table-refused-series-here = Já há uma liga neste canal. Abra outra em outro canal.
 table-refused-series-enough = Este servidor já tem { $most } ligas em curso, o máximo permitido. Uma delas precisa acabar antes.
 table-refused-series-alone = Uma liga precisa de mesas com pelo menos dois lugares.
@@ -20,6 +21,7 @@ table-refused-series-place = Essa mesa tinha { $most } lugares; a posição vai 
 
 ## O registro
 
+table-told-series-removed = <@{ $by }> tirou você desta liga. Outro jogador continua no seu lugar.
 table-series-removed = { $by ->
     [nobody] Alguém
    *[other] <@{ $by }>
@@ -123,8 +125,10 @@ discord-series-roles = Só estes cargos (nenhum: todo mundo)
 discord-series-people = Só estas pessoas (nenhuma: todo mundo)
 discord-series-game = Opções do jogo
 discord-series-as-text = Como texto
+discord-series-unheld = A inscrição acabou, e a liga { $number } de { $game } em { $channel } não aconteceu. { $why }
 discord-series-trouble = A liga { $number } de { $game } em { $channel } está parada: { $why } Tento de novo a cada dez minutos; nada se perde.
 discord-button-seriesjoin = Entrar
+discord-button-seriesreserve = Entrar na reserva
 discord-button-seriesleave = Sair
 discord-button-seriesout = Sair da liga
 discord-button-seriesremove = Tirar

@@ -101,7 +101,7 @@ discord-vote-ended-over = ⌛ Encerrado: a mesa foi fechada ou a partida acabou.
 
 discord-replace-asked = A pergunta já está no canal. Quem for o dono do lugar pode se manifestar por lá.
 discord-offered = A oferta do lugar já está no canal.
-discord-lent = Agora o computador joga por você, e mais ninguém pode pegar o seu lugar. O botão abaixo do tabuleiro, ou /mesa entrar, devolve o lugar a você.
+discord-lent = Agora o computador joga por você, e o seu lugar fica guardado: “Voltei”, abaixo do tabuleiro, o devolve a você, e /mesa entrar também.
 
 ## Recusas, ditas a uma só pessoa. asked-lately args: due (seconds since 1970)
 
@@ -133,7 +133,7 @@ table-notice-restored = ↩️ A volta foi desfeita: a mesa está de novo como a
 ## Ditos a uma só pessoa
 
 table-told-replace = Alguém acha que você sumiu e propõe liberar o seu lugar. Se você está aí, aperte “Estou aqui” abaixo da votação, no canal, ou continue jogando.
-table-told-removed = O seu lugar nesta mesa foi liberado, porque parecia que você tinha sumido. O computador continua nele; enquanto ninguém o pegar, “Pegar o lugar livre”, abaixo do tabuleiro, devolve o lugar a você.
+table-told-removed = O seu lugar nesta mesa foi liberado. O computador continua nele; enquanto ninguém o pegar, “Pegar o lugar livre”, abaixo do tabuleiro, devolve o lugar a você.
 table-told-deserted = Todos os outros saíram da mesa em que o computador joga por você. Ela foi arquivada, e o seu lugar está guardado: “Reabrir” ou /mesa reabrir traz a partida de volta, com você no seu lugar.
 
 ## No registro. user, old: números no Discord · seat: a letra · rewound args: count, lost
@@ -145,7 +145,7 @@ table-history-left = { $user ->
 table-history-removed = { $user ->
     [nobody] Um ex-jogador
    *[other] <@{ $user }>
-} foi substituído no lugar { $seat }.
+} não tem mais o lugar { $seat }.
 table-history-taken = { $user ->
     [nobody] Um ex-jogador
    *[other] <@{ $user }>

@@ -35,7 +35,7 @@ NO_PEOPLE = {  # the columns of large numbers that are no users
     *("replaced.message_id", "replaced.channel_id", "servers.meeting", "calls.at", "wishes.guild_id"),
     *(f"wishes.{each}" for each in ("made", "changed", "renewed", "called")),
     *(f"series.{each}" for each in ("guild_id", "channel_id", "created", "began", "due", "retry")),
-    *("series_players.at", "series_log.at", "series_posts.message_id"),
+    *("series_players.at", "series_log.at", "series_posts.message_id", "invitations.posted", "calls.posted"),
 }
 
 

@@ -52,7 +52,7 @@ def test_a_setting_with_a_single_value_is_no_choice(values: tuple[str, ...], off
 
 @pytest.mark.parametrize("stored", [True, False])
 def test_a_setting_newer_than_the_table_is_not_listed(stored: bool) -> None:
-    table = replace(info(TOY, 1, "en"), status="closed", options={"length": "2"} if stored else {})
+    table = replace(info(TOY, 1, "en"), status="lobby", options={"length": "2"} if stored else {})
     assert ("toy.setting.length" in lobby_panel(table, TOY, WORDS).said) == stored
 
 
@@ -141,7 +141,7 @@ def test_a_lobby_says_how_many_are_missing(
 ) -> None:
     table = replace(info(TOY, 2, "en"), status="lobby", wanted=wanted)
     screen = lobby_panel(table, TOY, WORDS)
-    assert say(WORDS, key, **args) in screen.said
+    assert say(WORDS, key, host=f"<@{table.host_id}>", **args) in screen.said
     most = say(WORDS, "lobby.seats", given=2, most=wanted or 4)
     assert most in screen.said
 
@@ -158,6 +158,7 @@ def buttons(screen: Screen) -> list[str]:
         ({"status": "archived"}, ["reopen", "text", "log"]),
         ({"status": "frozen"}, ["text", "log"]),
         ({"status": "over"}, ["story", "replay", "verify", "export", "again", "text", "log"]),
+        ({"status": "over", "drawn": True}, ["story", "replay", "verify", "export", "text", "log"]),
     ],
 )
 def test_a_table_that_does_not_go_on_offers_what_is_left(change: dict[str, Any], shown: list[str]) -> None:

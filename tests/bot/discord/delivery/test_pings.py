@@ -15,7 +15,17 @@ from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
-from bot.table.jobs import AskPrivately, Digest, OffTurnNotice, Ping, Queued, ShowPanel, Tell
+from bot.table.jobs import (
+    AskPrivately,
+    Digest,
+    Job,
+    OffTurnNotice,
+    Ping,
+    PingPrivately,
+    Queued,
+    ShowPanel,
+    Tell,
+)
 from bot.table.lobby import lobby
 from bot.table.model import Posted, PostedKind, TableInfo
 from bot.table.people import profiles
@@ -52,7 +62,9 @@ async def test_a_reminder_goes_where_its_player_wants_with_the_public_question(
 ) -> None:
     info = await begun(context)
     await called_by(context, notice)
-    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
+    jobs: tuple[Job, ...] = (Ping((0, 1)), PingPrivately((0, 1)))
+    for number, job in enumerate(jobs, 1):
+        await voice.deliver(Queued(number, info.id, job))
     assert channel.places == places, "Bia is not asked"
     assert channel.rung == [ANA.id] * len(places)
     assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in channel.posted)
@@ -69,30 +81,19 @@ async def test_a_reminder_of_a_secret_question_keeps_the_secret(
     assert "-# " in said
 
 
-@pytest.mark.parametrize(
-    ("notice", "kind", "place", "refusals"),
-    [("mention", "ping", 0, {0: [None, LATER]}), ("dm", "ping-dm", ANA.id, {BIA.id: [LATER]})],
-)
-async def test_who_has_been_reminded_is_not_again_because_another_could_not_be(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    gone: list[int],
-    notice: Notice,
-    kind: PostedKind,
-    place: int,
-    refusals: dict[int, list[Exception | None]],
+async def test_who_has_been_written_to_is_not_again_because_another_could_not_be(
+    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int]
 ) -> None:
     info = await begun(context, planned=False)
-    await called_by(context, notice)
-    await posted_messages.keep(context, info.id, Posted(kind, 0, place, 50))
-    channel.refusals = {where: [*each] for where, each in refusals.items()}
+    await called_by(context, "dm")
+    await posted_messages.keep(context, info.id, Posted("ping-dm", 0, ANA.id, 50))
+    channel.refusals = {BIA.id: [LATER]}
     with pytest.raises(Later):
-        await voice.deliver(Queued(1, info.id, Ping((0, 1))))
+        await voice.deliver(Queued(1, info.id, PingPrivately((0, 1))))
     assert (channel.rung, gone) == ([ANA.id], [50])
-    await voice.deliver(Queued(1, info.id, Ping((0, 1)), tries=1))
+    await voice.deliver(Queued(1, info.id, PingPrivately((0, 1)), tries=1))
     assert channel.rung == [ANA.id, BIA.id]
-    await voice.deliver(Queued(2, info.id, Ping((0, 1))))
+    await voice.deliver(Queued(2, info.id, PingPrivately((0, 1))))
     assert channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
 
 
@@ -116,21 +117,23 @@ async def test_deleting_an_earlier_reminder_is_tried_again_without_a_ping(
             raise Later(0.0)
 
     monkeypatch.setattr(messages, "delete", busy_once)
+    job = Ping((0,)) if kind == "ping" else PingPrivately((0,))
     with pytest.raises(Later):
-        await voice.deliver(Queued(1, info.id, Ping((0,))))
-    await voice.deliver(Queued(1, info.id, Ping((0,)), tries=1))
+        await voice.deliver(Queued(1, info.id, job))
+    await voice.deliver(Queued(1, info.id, job, tries=1))
     assert (channel.rung, tried) == ([ANA.id], [50, 50])
 
 
-@pytest.mark.parametrize("notice", ["mention", "dm"])
+@pytest.mark.parametrize(("notice", "rung"), [("mention", []), ("dm", [BIA.id])])
 async def test_a_reminder_deleted_by_somebody_stays_gone_and_blocks_nobody(
-    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice
+    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, rung: list[int]
 ) -> None:
     info = await begun(context, planned=False)
     await called_by(context, notice)
     channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
-    await voice.deliver(Queued(1, info.id, Ping((0, 1))))
-    assert channel.rung == [BIA.id]
+    job = Ping((0, 1)) if notice == "mention" else PingPrivately((0, 1))
+    await voice.deliver(Queued(1, info.id, job))
+    assert channel.rung == rung
     for kind in PINGS:
         assert await posted_messages.find(context, info.id, kind, 0) is None
     assert not await profiles.has_closed_dm(context, ANA.id)
@@ -144,7 +147,7 @@ async def test_a_player_who_has_answered_has_no_ping_left_even_a_replaced_one(
     for seat, number in ((0, 50), (0, 51), (1, 60)):
         await posted_messages.replace(context, info.id, Posted(kind, seat, 2, number))
     await Pings(client, context).take_away(info, (0,), Queued(1, info.id, ShowPanel()))
-    assert gone == [51, 50]
+    assert sorted(gone) == [50, 51]
     assert await posted_messages.find(context, info.id, kind, 0) is None
     assert await posted_messages.replaced(context, info.id, kind, 0) == ()
     assert await posted_messages.find(context, info.id, kind, 1) is not None
@@ -172,8 +175,10 @@ async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
     info = await begun(context)
     await called_by(context, notice)
     channel.refusals = {ANA.id: [Closed()]}
+    jobs: list[Job] = [PingPrivately((0,)), *([Ping((0,))] if notice == "both" else [])]
     for number in (1, 2):  # the second time it is known
-        await voice.deliver(Queued(number, info.id, Ping((0,))))
+        for place, job in enumerate(jobs):
+            await voice.deliver(Queued(10 * number + place, info.id, job))
         assert channel.places == [0] * number
         assert await profiles.has_closed_dm(context, ANA.id)
     assert gone == [1]

@@ -88,7 +88,7 @@ async def test_an_earlier_message_that_can_not_be_reached_is_left_in_the_end(
     newest = Posted("panel", None, 2, 53)
     client = cast(discord.Client, channel)
     with pytest.raises(Later) if waited else nullcontext():
-        await replacing.replace(client, context, info.id, newest, busy, tries)
+        await replacing.replace(client, context, info.id, [newest], busy, tries)
     assert tried == ([50] if waited else [50, 51, 52])
     assert await posted_messages.find(context, info.id, "panel") == newest
     left = await posted_messages.replaced(context, info.id, "panel")

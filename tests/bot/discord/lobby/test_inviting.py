@@ -103,6 +103,25 @@ async def test_closing_a_lobby_by_its_button_asks_first_and_only_the_host(
     assert after.status == "lobby"
 
 
+@pytest.mark.parametrize("begun", [True, False])
+async def test_only_a_game_that_was_closed_is_said_to_come_back(
+    runtime: Runtime, context: Context, begun: bool
+) -> None:
+    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en", players=2)
+    await lobby.join(context, info.id, BIA)
+    if begun:
+        await moves.start_table(context, info.id, ANA.id)
+    request = Request(runtime, ANA, Words("en"), 2, 1, "en")
+    [screen] = await table_button("close").run(request, TablePress(info.id, "close"), ())
+    assert ("Within a week" in screen.said) is begun, screen.said
+
+
+def test_a_closed_lobby_names_who_was_there_and_no_settings() -> None:
+    said = lobby_panel(replace(LOBBY, status="closed"), TOY, Words("en")).said
+    assert "1. Ana" in said and "This table is closed." in said, said
+    assert "setting" not in said, said
+
+
 async def test_a_game_that_has_begun_is_not_closed_by_an_answer_about_its_lobby(
     runtime: Runtime, context: Context
 ) -> None:

@@ -160,10 +160,24 @@ def test_how_to_play_is_offered_where_there_is_something_to_read(game: AnyGame) 
 @pytest.mark.parametrize(("seats", "told"), [(2, "One more player"), (3, "Everybody is here")])
 def test_a_lobby_that_waits_for_three_names_no_other_number(seats: int, told: str) -> None:
     table = replace(info(GAMES["bellum"], seats, "en"), status="lobby", wanted=3)
-    said = lobby_panel(table, GAMES["bellum"], Words("en")).said
+    screen = lobby_panel(table, GAMES["bellum"], Words("en"))
+    said = screen.said
+    items = list(screen.walk_children())
+    assert any(isinstance(item, ui.UserSelect) for item in items) is (seats < 3)
+    off = [item.label for item in items if isinstance(item, ui.Button) and item.disabled]
+    full = ["Join", "Add computer"] if seats == 3 else []
+    assert off == [*full, "Remove computer"], "nobody is to press what would be refused"
     assert f"Players: {seats} of 3" in said
     assert told in said
     assert "2 to 5" not in said
+
+
+@pytest.mark.parametrize(("host", "told"), [(0, True), (11, False)])
+def test_whoever_joins_first_is_told_that_they_host_while_nobody_does(host: int, told: bool) -> None:
+    table = replace(info(GAMES["bellum"], 2, "en"), status="lobby", wanted=3, met=True, host_id=host)
+    said = lobby_panel(table, GAMES["bellum"], Words("en")).said
+    assert "/find opened this table" in said, said
+    assert ("Whoever joins first is its host" in said) is told, said
 
 
 MIXED = {"expansion": "with", "difficulty": "custom"}

@@ -15,6 +15,8 @@ from bot.discord.seats import seating
 from bot.table import reading
 from bot.table.model import Person, Player, TableInfo
 from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
@@ -106,6 +108,16 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     after = await reading.info(context, info.id)
     assert after is not None
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
+
+
+async def test_a_host_who_frees_a_seat_is_told_that_its_person_is_away(
+    runtime: Runtime, context: Context
+) -> None:
+    await begun(context)
+    request, now = Request(runtime, ANA, WORDS, 2, 1, "en"), context.now()
+    await preferences.set_notifications(context, BIA.id, NotificationSettings(away=(now, now + 86400)))
+    [screen] = await slash("table replace").run(request, {"player": "Bia"})
+    assert f"<@{BIA.id}> is away until <t:{now + 86400}:D>" in screen.said, screen.said
 
 
 def freeing(screen: Screen) -> list[TablePress]:

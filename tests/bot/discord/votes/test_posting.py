@@ -91,3 +91,16 @@ async def test_a_vote_calls_the_others_as_they_want_and_who_is_called_absent(
     await preferences.set_notifications(context, BIA.id, NotificationSettings(notice=notice))
     await shown(voice, info)
     assert sorted(channel.rung) == rung
+
+
+@pytest.mark.parametrize("away", [True, False])
+async def test_a_vote_on_a_seat_says_if_its_person_has_announced_an_absence(
+    channel: Channel, voice: DiscordVoice, context: Context, away: bool
+) -> None:
+    channel.free.set()
+    info, now = await begun(context), context.now()
+    absent = NotificationSettings(away=(now, now + 86400) if away else None)
+    await preferences.set_notifications(context, ANA.id, absent)
+    await seats.propose_free(context, info.id, BIA.id, 0)
+    await shown(voice, info)
+    assert (f"<@{ANA.id}> is away until <t:{now + 86400}:D>" in channel.posted[0]) is away, channel.posted

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import DATABASE, changing
-from tests.bot.e2e.players import own, panel_in, seated, sure
+from tests.bot.e2e.players import own, panel_in, seated, sure, until
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -20,7 +20,7 @@ async def opened(host: Person, games: Place, **options: str | int) -> Post:
 async def invited(host: Person, guest: Person, games: Place) -> Post:
     """The message that asks a guest."""
     await host.command("table invite", games, player=guest)
-    return await games.until(lambda post: "invites you" in post.text)
+    return await games.until(lambda post: f"<@{guest.id}>: you are invited to <@{host.id}>" in post.text)
 
 
 async def refusal(person: Person, post: Post, label: str) -> str:
@@ -95,21 +95,28 @@ async def test_a_forged_answer_changes_nothing(city: City, ana: Person, bia: Per
         reply = await (await dora.forge_press(asked, custom_id)).until(lambda reply: bool(reply.followups))
         assert reply.followups[0].ephemeral
     assert "2." not in games.posts[0].text
-    assert "invites you" in asked.text
+    assert "you are invited" in asked.text
 
 
-async def test_all_are_called_once_when_the_table_is_full(
+async def test_a_full_lobby_moves_to_the_bottom_and_pings_its_host_alone(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     dora = city.person("Dora")
     lobby = await opened(ana, games, players=2)
     assert "1 of 2" in lobby.text
     await bia.press(lobby, "Join")
-    full = await games.until(lambda post: "everybody is here" in post.text)
-    assert sorted(full.message.versions[0].pings) == sorted((ana.id, bia.id))
-    assert "2 seats" in await refusal(dora, lobby, "Join")
-    assert "Only the host" in await refusal(bia, lobby, "Start")
-    await ana.press(lobby, "Start")
+    full = await games.until(
+        lambda post: f"Everybody is here: <@{ana.id}>" in post.text and post.id > lobby.id
+    )
+    assert full.message.versions[0].pings == [ana.id], "nobody else can do anything now"
+    await until(games, lambda: lobby.deleted)
+    assert [post.id for post in games.posts if "Players:" in post.text] == [full.id], "there is one lobby"
+    reply = await (await dora.forge_press(full, own(full, "leave").replace("leave", "join"))).until(
+        lambda reply: bool(reply.followups)
+    )
+    assert "2 seats" in reply.followups[0].text
+    assert "Only the host" in await refusal(bia, full, "Start")
+    await ana.press(full, "Start")
     await games.until(lambda post: "Waiting for" in post.text)
 
 
@@ -156,7 +163,7 @@ async def test_playing_again_asks_the_others_in_one_message(
     await sure(ana, await ana.command("table close", games), "close")
     closed = await games.until(lambda post: "has been closed" in post.text)
     await ana.forge_press(panel_in(games), "t:1:again")
-    asked = await games.until(lambda post: post.id > closed.id and "invites you" in post.text)
+    asked = await games.until(lambda post: post.id > closed.id and "you are invited" in post.text)
     assert sorted(asked.message.versions[0].pings) == sorted((bia.id, dora.id))
     await bia.press(asked, "Accept")
     await games.until(
@@ -189,5 +196,36 @@ async def test_two_who_press_play_again_meet_in_one_lobby(ana: Person, bia: Pers
     await bia.press(podium, "Play again")
     await games.until(lambda post: "1. Bia" in post.text and post.id > podium.id)
     await ana.press(podium, "Play again")
-    await games.until(lambda post: "2. Ana" in post.text and post.id > podium.id)
-    await games.until(lambda post: "everybody is here" in post.text)
+    full = await games.until(lambda post: f"Everybody is here: <@{bia.id}>" in post.text)
+    assert "2. Ana" in full.text
+
+
+async def test_a_host_who_fills_the_table_with_a_computer_is_not_pinged(ana: Person, games: Place) -> None:
+    await opened(ana, games, players=2)
+    await ana.command("table add-computer", games)
+    await games.until(lambda post: f"Everybody is here: <@{ana.id}>" in post.text)
+    assert ana.pinged_by == []
+
+
+@pytest.mark.parametrize(("end", "told"), [("begun", "before the game began"), ("closed", "was closed")])
+async def test_an_invitation_says_what_came_of_it_when_the_lobby_has_ended(
+    city: City, ana: Person, bia: Person, games: Place, end: str, told: str
+) -> None:
+    dora = city.person("Dora")
+    lobby = await opened(ana, games)
+    await bia.press(await invited(ana, bia, games), "Decline")
+    asked = await invited(ana, dora, games)
+    await ana.command("table add-computer", games)
+    await (ana.press(lobby, "Start") if end == "begun" else ana.command("table close", games))
+    await games.until(lambda post: post.id == asked.id and told in post.text)
+    assert f"<@{dora.id}>" in asked.text
+    assert [post.text for post in games.posts if any(b.label == "Accept" for b in post.buttons)] == []
+
+
+async def test_an_invitation_loses_its_buttons_however_it_is_answered(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    lobby = await opened(ana, games)
+    asked = await invited(ana, bia, games)
+    await bia.press(lobby, "Join")
+    await games.until(lambda post: post.id == asked.id and "will play" in post.text and not post.buttons)

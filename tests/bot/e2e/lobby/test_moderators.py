@@ -16,6 +16,6 @@ async def test_a_moderator_closes_somebody_elses_table_and_nobody_else_does(
     assert "Only the host" in refused.text
     city.world.allow(games.channel, Permission.MANAGE_CHANNELS, bia.user)
     closed = await bia.command("table close", games)
-    assert "The table is closed." in closed.text
+    assert "This table is closed." in closed.text
     assert (await ana.command("table open", games, game="bellum")).ephemeral
     await games.until(lambda post: bool(post.buttons))

@@ -43,6 +43,17 @@ async def test_in_a_thread_the_bot_need_not_write_in_the_channel(
     assert "Send Messages in Threads" in refused.text
 
 
+async def test_where_tables_open_in_threads_one_opens_right_in_a_thread(
+    city: City, bia: Person, games: Place
+) -> None:
+    thread = await opened(bia, games)
+    await bia.command("table close", thread)
+    owner = Person(city, city.world.state.users[city.guild.owner_id])
+    await owner.command("taverna setup", games, place="thread")
+    await bia.command("table open", thread, game="toy.name", language="English")
+    await thread.until(lambda post: "1. Bia" in post.text and bool(post.buttons))
+
+
 async def test_a_server_full_of_threads_is_told_so(
     city: City, bia: Person, ana: Person, games: Place
 ) -> None:

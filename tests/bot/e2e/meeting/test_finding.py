@@ -76,6 +76,9 @@ async def test_two_wish_they_meet_both_join_and_the_game_begins(
     await thread.until(lambda post: "1. Bia" in post.text)
     await ana.press(call, "Join")
     await thread.until(lambda post: "⏳" in post.text)
+    over = await thread.until(lambda post: post.id == call.id and "has begun" in post.text)
+    assert over.buttons == [], "nobody has to press to learn it"
+    assert not [each for each in (ana, bia) if str(each.id) in over.text], over.text
 
 
 async def test_whoever_wants_direct_messages_is_named_nowhere_else(
@@ -147,7 +150,7 @@ async def test_an_invitation_by_somebody_blocked_is_the_same_but_calls_nobody(
     seen: list[str] = []
     for guest in (ana, dora):
         told = await bia.command("table invite", games, player=guest)
-        post = await saying(games, f"<@{guest.id}>: <@{bia.id}> invites you")
+        post = await saying(games, f"<@{guest.id}>: you are invited to <@{bia.id}>")
         again = await bia.command("table invite", games, player=guest)
         said = "\n".join([told.text, post.text, str(post.buttons), str(post.silent), again.text])
         seen.append(re.sub(r"\d+", "", said))

@@ -114,7 +114,7 @@ async def test_below_all_that_is_said_of_late_players_stands_the_question(
     await seated(ana, [bia], games, "toy.name")
     await ana.command("table pace", games, answer="36h")
     passed(clock, 36 * 3600)
-    await until(games, lambda: len([post for post in games.posts if "your time is up" in post.text]) == 2)
+    await said(games, "Time is up for Ana and Bia.")
     await until(games, lambda: len([b for b in games.last.buttons if b.label.startswith("Skip ")]) == 2)
     late = games.last
     await ana.press(late, f"Skip {bia.user.name}")

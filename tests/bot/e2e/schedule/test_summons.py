@@ -138,7 +138,7 @@ async def test_who_is_away_is_asked_for_the_seat_when_they_are_back(
 async def invited(host: Person, guest: Person, games: Place, **options: int) -> Post:
     await host.command("table open", games, game="toy.name", language="English", **options)
     await host.command("table invite", games, player=guest)
-    return await games.until(lambda post: "invites you" in post.text)
+    return await games.until(lambda post: "you are invited" in post.text)
 
 
 async def test_an_invitation_that_comes_at_night_calls_in_the_morning(
@@ -148,7 +148,7 @@ async def test_an_invitation_that_comes_at_night_calls_in_the_morning(
     assert (await invited(ana, bia, games)).silent
     await passed(clock, 2 * HOUR, database)
     [call] = bia.pinged_by
-    assert f"<@{ana.id}> invites you" in call.text
+    assert f"you are invited to <@{ana.id}>" in call.text
     await passed(clock, 24 * HOUR, database)
     assert bia.pinged_by == [call]
 
@@ -158,7 +158,7 @@ async def test_an_invitation_comes_by_direct_message_to_who_wants_that(
 ) -> None:
     await bia.command("me", games, notice="dm")
     assert (await invited(ana, bia, games)).silent
-    told = await bia.dm.until(lambda post: "invites you" in post.text)
+    told = await bia.dm.until(lambda post: "you are invited" in post.text)
     assert bia.pinged_by == [told]
 
 
@@ -194,25 +194,34 @@ async def test_an_invitation_that_can_not_be_answered_any_more_calls_nobody(
         case "closed":
             await ana.command("table close", games)
     await passed(clock, 3 * HOUR, database)
-    assert not [post for post in bia.pinged_by if "invites you" in post.text]
+    assert not [post for post in bia.pinged_by if "you are invited" in post.text]
 
 
 @pytest.mark.parametrize("left", [False, True])
-async def test_sleepers_hear_in_the_morning_that_all_are_there_if_still_so(
-    clock: Clock, ana: Person, bia: Person, cal: Person, games: Place, database: Path, left: bool
+@pytest.mark.parametrize("notice", ["mention", "dm"])
+async def test_a_host_who_sleeps_hears_in_the_morning_that_all_are_there_if_so(
+    clock: Clock, bia: Person, cal: Person, games: Place, database: Path, notice: str, left: bool
 ) -> None:
-    await bia.command("me", games, quiet=NAP)
-    await cal.command("me", games, notice="dm")
-    await ana.command("table open", games, game="toy.name", language="English", players=3)
+    await bia.command("me", games, quiet=NAP, notice=notice)
+    await bia.command("table open", games, game="toy.name", language="English", players=2)
     lobby = await games.until(lambda post: "1. " in post.text)
-    await bia.press(lobby, "Join")
     await cal.press(lobby, "Join")
-    full = await games.until(lambda post: "everybody is here" in post.text)
-    assert full.message.versions[0].pings == [ana.id]
-    told = await cal.dm.until(lambda post: "everybody is here" in post.text)
-    assert cal.pinged_by == [told]
+    full = await games.until(lambda post: f"Everybody is here: <@{bia.id}>" in post.text)
+    assert full.silent, "the host sleeps"
     if left:
         await cal.command("table leave", games)
     await passed(clock, 3 * HOUR, database)
-    assert len([post for post in bia.pinged_by if "everybody is here" in post.text]) == (not left)
-    assert len(ana.pinged_by) == 1
+    called = [post for post in bia.pinged_by if "press “Start”" in post.text]
+    assert len(called) == (not left), [post.text for post in bia.pinged_by]
+    assert cal.pinged_by == [], "only the host can begin"
+
+
+async def test_a_host_who_wants_direct_messages_is_called_there_when_all_came(
+    bia: Person, cal: Person, games: Place
+) -> None:
+    await bia.command("me", games, notice="dm")
+    await bia.command("table open", games, game="toy.name", language="English", players=2)
+    lobby = await games.until(lambda post: "1. " in post.text)
+    await cal.press(lobby, "Join")
+    told = await bia.dm.until(lambda post: "press “Start”" in post.text)
+    assert bia.pinged_by == [told]

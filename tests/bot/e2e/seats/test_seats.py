@@ -38,7 +38,7 @@ async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: P
 
     asked = (await bia.command("table leave", games)).shown
     await bia.press(asked, own(asked, "lend"))
-    await until(games, lambda: "nobody else can take your seat" in asked.text)
+    await until(games, lambda: "your seat is kept for you" in asked.text)
     last = (await ana.command("table leave", games)).shown
     assert "Ela será arquivada" in last.text
     assert [button.label for button in last.buttons] == ["Deixar o meu lugar", "Ficar com o meu lugar"]

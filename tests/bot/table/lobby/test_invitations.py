@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.following import OUTCOMES
 from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, Person, TableInfo
@@ -78,7 +77,7 @@ async def test_the_host_may_start_without_an_answer(bot: Bot) -> None:
     assert await refused(invitations.decline(bot.context, table, CAL.id)) == "started"
 
 
-async def test_all_are_told_once_when_as_many_are_there_as_the_host_waits_for() -> None:
+async def test_a_host_is_called_once_when_as_many_have_joined_as_they_wait_for() -> None:
     async with started(workers=True) as bot:
         info = await waiting_for(bot, 3)
         assert info.wanted == 3
@@ -90,8 +89,24 @@ async def test_all_are_told_once_when_as_many_are_there_as_the_host_waits_for() 
         await lobby.leave(bot.context, info.id, BIA.id)
         await lobby.join(bot.context, info.id, CAL)
         assert await said(bot) == ["gathered"]
-        assert (await reading.info(bot.context, info.id)) is not None
         assert await refused(moves.start_table(bot.context, info.id, CAL.id)) == "host-only"
+
+
+async def test_a_host_who_takes_over_is_called_when_all_are_there_again() -> None:
+    async with started(workers=True) as bot:
+        info = await waiting_for(bot, 2)
+        await lobby.join(bot.context, info.id, BIA)
+        await lobby.leave(bot.context, info.id, ANA.id)
+        assert await said(bot) == ["gathered"]
+        await lobby.join(bot.context, info.id, CAL)
+        assert await said(bot) == ["gathered", "gathered"]
+
+
+async def test_a_host_who_seats_the_last_computer_is_not_called() -> None:
+    async with started(workers=True) as bot:
+        info = await waiting_for(bot, 2)
+        await lobby.add_computer(bot.context, info.id, ANA.id, "steady")
+        assert await said(bot) == []
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -3])

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.table import forgetting
+from bot.table.jobs import Tell
 from bot.table.lobby import lobby
 from bot.table.lobby.servers import Rights
 from bot.table.model import DAY, Quotas, Shards
@@ -17,7 +18,7 @@ from bot.table.series.model import DrawnTable, SeriesSettings
 from bot.table.series.rounds import RETRY_AFTER_REFUSAL
 from bot.table.series.standings import standings
 from rules.core.decisions import Rejected
-from tests.bot.table.scene import CHANNEL, GUILD, Bot, refused
+from tests.bot.table.scene import CHANNEL, GUILD, Bot, refused, started
 from tests.bot.table.series.league import ANYONE, FAST, PEOPLE, League
 
 
@@ -40,6 +41,14 @@ async def test_a_series_runs_from_signing_up_to_its_podium(league: League) -> No
     lines = standings(it.playing, it.results, it.seed)
     assert sum(line.points for line in lines) == 2 * 2 * 240, "120 + 80 + 40 at each of four tables"
     assert {kind for kind, _ in league.speaker.posted} == {"signup", "round", "standings", "final"}
+
+
+async def test_a_table_of_a_series_is_not_played_again_outside_it(league: League) -> None:
+    it = await league.play_round(await league.begun(4))
+    info = await league.info(it.in_round(1)[0])
+    assert (info.status, info.drawn) == ("over", True)
+    player = next(each for each in PEOPLE if each.id in info.users)
+    assert await refused(lobby.again(league.context, info.id, player)) == "series-draws"
 
 
 async def test_the_last_result_is_told_with_the_final_standings_alone(league: League) -> None:
@@ -100,6 +109,31 @@ async def test_whoever_leaves_is_replaced_by_a_reserve_at_the_table(league: Leag
     it = await league.play_round(it)
     [line] = [line for line in standings(it.playing, it.results, "") if line.user_id == PEOPLE[9].id]
     assert line.places, "the seat counts for who has it at the end"
+
+
+@pytest.mark.parametrize("lent", [False, True])
+@pytest.mark.parametrize(("removed", "notice"), [(True, "removed"), (False, "left")])
+async def test_whoever_is_taken_out_is_told_and_has_not_left_by_themselves(
+    removed: bool, notice: str, lent: bool
+) -> None:
+    async with started(workers=True) as bot:
+        league = League(bot)
+        it = await league.begun(4)
+        gone, context = PEOPLE[2].id, league.context
+        table_id = it.in_round(1)[0].table_id or 0
+        if lent:
+            await seats.lend(context, table_id, gone)
+        if removed:
+            await signing.remove(context, it.id, PEOPLE[0].id, gone, moderates=False)
+        else:
+            await signing.leave(context, it.id, gone)
+        await league.look(it)
+        await bot.outbox.idle()
+        told = [(job.user_id, job.text.key) for job in bot.voice.jobs(Tell)]
+        assert told == ([(gone, "table.told.series-removed")] if removed else []), told
+        assert bot.voice.notices()[-1] == notice, bot.voice.notices()
+        log = [text.key for _, text in await reading.latest(context, it.id, 9)]
+        assert log == [f"table.series.{notice}"], log
 
 
 async def test_without_reserves_a_computer_player_takes_over(league: League) -> None:
@@ -317,6 +351,8 @@ async def test_signing_up_ends_by_itself_with_a_series_or_without(league: League
     few = await league.open(1)
     league.bot.clock.now += signing.SIGNING
     assert (await league.look(few)).status == "closed"
+    assert league.speaker.complaints == ["table.refused.series-few"], "its host is told why"
     many = await league.open(4)
     league.bot.clock.now += signing.SIGNING
     assert (await league.look(many)).status == "running"
+    assert len(league.speaker.complaints) == 1

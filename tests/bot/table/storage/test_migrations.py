@@ -155,6 +155,7 @@ SHIPPED = {  # what a migration did is history: databases that it made are out t
     "0025_web_sessions.sql": "4fff9622da0c554e",
     "0026_meeting.sql": "0ac47b741e30bf15",
     "0027_series.sql": "80e96c975dbd1b67",
+    "0028_posted.sql": "8b1255052cdedf21",
 }
 
 

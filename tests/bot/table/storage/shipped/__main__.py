@@ -95,6 +95,7 @@ async def rest(bot: Bot, dice: Dice) -> None:
     await invitations.invite(context, waiting.id, ANA.id, BIA.id)
     await invitations.invite(context, waiting.id, ANA.id, CAL.id)
     await invitations.decline(context, waiting.id, CAL.id)
+    await invitations.was_posted(context, waiting.id, 1, posted=700)
     await off_turn_notices.put_off(context, waiting.id, BIA.id)
 
 
@@ -116,6 +117,7 @@ async def meetings(bot: Bot) -> None:
         return info.id
 
     table_id = await context.store.write(opened)
+    await calls.were_told(context, table_id, [ANA.id, BIA.id], [ANA.id], posted=701)
     for person in PAIR:
         await lobby.join(context, table_id, person)
     elsewhere = Wish(GUILD + 1, Wanted(CAL.id, (SMALL,)), "en")  # where no game begins that fulfils it
