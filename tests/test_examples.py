@@ -1,0 +1,36 @@
+"""Examples in docstrings of the code."""
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("rules", "render", "bot", "games/saideira", "tests/pseudo.py")
+
+
+def names_of_modules_with_examples() -> list[str]:
+    """Read the files for them: to import all modules takes seconds in each worker."""
+    found = []
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            if ">>> " in file.read_text(encoding="utf-8"):
+                within = ROOT / folder if folder.startswith("games/") else ROOT
+                found.append(".".join(file.relative_to(within).with_suffix("").parts))
+    return found
+
+
+MODULES = names_of_modules_with_examples()
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings_come_out_as_they_say(name: str) -> None:
+    results = doctest.testmod(import_module(name))
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+def test_every_layer_has_examples() -> None:
+    """So the search for them finds some."""
+    assert {name.partition(".")[0] for name in MODULES} >= {"rules", "render", "bot"}
