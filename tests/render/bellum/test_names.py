@@ -4,6 +4,7 @@ import pytest
 
 from render.bellum.parts.look import kind_of
 from render.bellum.scenes.hand import stacks_of
+from render.core.drawing.ground import Grounds
 from render.core.pictures import PictureRequest
 from render.positions import NAMES, view_after
 from rules.core.words import LANGS, Words
@@ -16,7 +17,7 @@ from tests.render.phone import seen_on_a_phone
 def test_in_a_hand_every_card_that_stands_alone_has_its_whole_name(lang: str, decisions: int) -> None:
     view = view_after("bellum", 4, "names", decisions, 0)
     asked = PictureRequest(game="bellum", scene="hand", view=view, names=NAMES[:4], lang=lang, scale=0.25)
-    written = {seen.text for seen in seen_on_a_phone(asked)}
+    written = {seen.text for seen in seen_on_a_phone(asked, Grounds())}
     parsed = PICTURES["bellum"].seen.validate_json(view)
     alone = [
         stack.cards[0]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES, REMINDED
+from bot.table.learning import folding
 from bot.table.lobby import archive
 from bot.table.model import Person, TableInfo
 from bot.table.past import film, finished, history
@@ -55,6 +56,7 @@ async def bot(
     shipped: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
+    monkeypatch.setattr(folding, "TIME_LIMIT", 0.0)
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
     async with started(shipped, GAMES) as it:
         it.context.thinker = Thinker(Thread(GAMES), EFFORT)
