@@ -10,7 +10,6 @@ import pytest
 
 from bot.table import reading
 from bot.table.following import OUTCOMES, REMINDED
-from bot.table.learning import folding
 from bot.table.lobby import archive
 from bot.table.model import Person, TableInfo
 from bot.table.past import film, finished, history
@@ -53,10 +52,9 @@ async def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def bot(
-    shipped: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    shipped: Path, unfolded: None, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
-    monkeypatch.setattr(folding, "TIME_LIMIT", 0.0)
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
     async with started(shipped, GAMES) as it:
         it.context.thinker = Thinker(Thread(GAMES), EFFORT)
