@@ -1,13 +1,15 @@
 """Examples in docstrings of the code."""
 
 import doctest
+import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("rules", "render", "bot", "games/saideira", "tests/pseudo.py")
+FOLDERS = ("rules", "render", "bot", "games/saideira", "tests", "tools")
+EXAMPLE = re.compile(r"^ *>>> ", re.MULTILINE)
 
 
 def names_of_modules_with_examples() -> list[str]:
@@ -15,7 +17,7 @@ def names_of_modules_with_examples() -> list[str]:
     found = []
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*.py")):
-            if ">>> " in file.read_text(encoding="utf-8"):
+            if EXAMPLE.search(file.read_text(encoding="utf-8")):
                 within = ROOT / folder if folder.startswith("games/") else ROOT
                 found.append(".".join(file.relative_to(within).with_suffix("").parts))
     return found
