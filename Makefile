@@ -21,6 +21,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 HOST := $(VENV)/.host
 READY := $(VENV)/.ready
+REWRITTEN := $(VENV)/.rewritten
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(VENV)/uv/bin/uv)
 PACKAGES := rules render bot
 CODE := $(PACKAGES) tests games tools
@@ -36,7 +37,7 @@ export UV_PYTHON_DOWNLOADS := never
 # A hundred processes are started by the tests alone, each of which would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test check game again collected long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
+.PHONY: help setup run test check game again long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -51,8 +52,8 @@ run: $(HOST) ## the bot
 test: $(READY) browser postgres ## all tests
 	$(BIN)/$(PYTEST)
 
-check: lint imports ## what a change must pass; CI runs it, and coverage
-	@$(MAKE) --no-print-directory -j2 types collected
+check: ## what a change must pass; CI runs it, and coverage
+	@$(MAKE) --no-print-directory -j2 types $(REWRITTEN) lint imports
 	@$(MAKE) --no-print-directory test
 
 # make game GAME=dwar7s
@@ -66,9 +67,11 @@ again: $(READY) ## after a change that is meant: store anew the recorded game of
 	$(BIN)/python -m rules record --again $(wildcard tests/$(GAME)/games/*.json games/$(GAME)/*/tests/games/*.json)
 	TAVERNA_GOLDEN=write $(BIN)/pytest -q -n 2 --dist worksteal tests/render/test_golden.py -k '/$(GAME)/'
 
-# Pytest rewrites the asserts of all tests. Once, beside the check of types, or each worker does it again.
-collected: $(READY)
+# Pytest rewrites the asserts of all tests: the first time beside the check of types, or each worker does it again.
+# After that, only the tests that have changed are read anew, by the workers.
+$(REWRITTEN): | $(READY)
 	@found=$$($(BIN)/pytest --collect-only -q) || { printf '%s\n' "$$found"; exit 1; }; printf '%s\n' "$$found" | tail -1
+	@touch $@
 
 long: $(READY) ## a hundred whole games of each kind and number of seats, everything checked at every position: hours
 	TAVERNA_DEPTH=long $(BIN)/$(PYTEST) $$(grep -rl --include='test_*.py' '^from tests.depth import' tests)

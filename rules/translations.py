@@ -8,11 +8,11 @@ from itertools import chain
 from re import fullmatch
 from typing import NamedTuple
 
-from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
+from fluent.syntax.ast import Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from rules.core import words
-from rules.core.words import FALLBACK, Source, parsed, sources
+from rules.core.words import FALLBACK, Source, one_line, parsed, sources
 
 # The most characters of a message by the end of its file's name and its own name; the first row that fits.
 PLACES = (
@@ -58,7 +58,7 @@ def _unused(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iterato
 
 def _different(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iterator[Fault]:
     for name in english.keys() & own.keys():
-        meant, put = (_variables(parsed(each[name])) for each in (english, own))
+        meant, put = (_variables(each[name]) for each in (english, own))
         if unknown := put - meant:
             yield Fault("arguments", name, f"nothing is given as {', '.join(sorted(unknown))}")
         if left := meant - put:
@@ -67,9 +67,9 @@ def _different(english: Mapping[str, Source], own: Mapping[str, Source]) -> Iter
 
 def _long(own: Mapping[str, Source]) -> Iterator[Fault]:
     for name, source in own.items():
-        place, pattern = place_of(name, source), parsed(source).value
+        place, found = place_of(name, source), _length(source)
         named = not name.endswith("-short") or name.removesuffix("-short") in own
-        if place and named and pattern and (found := length(pattern)) > place[0]:
+        if place and named and found > place[0]:
             yield Fault("long", name, f"{found} characters, and {place[1]} has {place[0]}")
 
 
@@ -77,6 +77,14 @@ def place_of(name: str, source: Source) -> tuple[int, str] | None:
     """The most characters of a message, and where it stands; None where nothing limits it."""
     fitting = (place for place in PLACES if source.file.endswith(place[0]) and fullmatch(place[1], name))
     return next(((most, where) for _, _, most, where in fitting), None)
+
+
+def _length(source: Source) -> int:
+    """Return the characters of a message, which needs no parser where nothing is put in."""
+    if words_alone := one_line(source):
+        return len(words_alone)
+    pattern = parsed(source).value
+    return length(pattern) if pattern else 0
 
 
 def length(node: Pattern) -> int:
@@ -100,7 +108,8 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _variables(message: Message) -> set[str]:
+def _variables(source: Source) -> set[str]:
     found = _Variables()
-    found.visit(message)
+    if not one_line(source):
+        found.visit(parsed(source))
     return found.names

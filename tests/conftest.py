@@ -52,8 +52,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Each part has tests of its own that measure it.
     """
+    slow = tuple(f"{HERE / folder}/" for folder in ("bot/e2e", "page"))
     for item in items:
-        if not {HERE / "bot/e2e", HERE / "page"}.isdisjoint(item.path.parents):
+        if str(item.path).startswith(slow):
             item.add_marker(pytest.mark.slow)
 
 

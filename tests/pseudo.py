@@ -15,7 +15,7 @@ from fluent.syntax.ast import Pattern, SelectExpression, TextElement
 from fluent.syntax.serializer import serialize_message
 
 from rules.core import words
-from rules.core.words import FALLBACK, Source, folders, parsed, sources
+from rules.core.words import FALLBACK, Source, folders, one_line, parsed, sources
 from rules.translations import length, place_of
 
 PSEUDO = "xx"
@@ -51,12 +51,18 @@ def write(folder: Path) -> None:
 
 def longer(name: str, source: Source) -> str:
     """The source of a message, longer: as long as its place allows, if that is less."""
+    if (said := one_line(source)) and not _typed(name, source):
+        return f"{name} = {stretched(said, _room(name, source, len(said)))}\n"
     message = parsed(source)
     if message.value is not None and not _typed(name, source):
-        most, _ = place_of(name, source) or (0, "")
-        room = most / max(1, length(message.value)) - 1 if most else LONGER
-        _stretch(message.value, max(0, min(LONGER, room)))
+        _stretch(message.value, _room(name, source, length(message.value)))
     return serialize_message(message)
+
+
+def _room(name: str, source: Source, long: int) -> float:
+    """Return the part by which a message of this length grows: no further than its place allows."""
+    most, _ = place_of(name, source) or (0, "")
+    return max(0, min(LONGER, most / max(1, long) - 1 if most else LONGER))
 
 
 def _typed(name: str, source: Source) -> bool:

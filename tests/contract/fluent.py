@@ -1,11 +1,12 @@
 """Contents of the Fluent files: keys, and the arguments of their messages."""
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from rules.core import words
 from rules.core.flow import Argument
 from rules.core.text import Text
-from rules.core.words import Words, keys, message_of
+from rules.core.words import Source, Words, keys, message_of
 from tests.core.test_words import names_in
 
 VARYING = "…varying…"
@@ -24,18 +25,20 @@ def family(lang: str, *beginnings: str) -> set[str]:
 
 
 @lru_cache
-def arguments(lang: str) -> dict[str, set[str]]:
-    """The arguments of every message, with those of the messages inside it."""
-    found = {message.id.name: names_in(message) for message in words.messages(*words.folders(lang))}
+def sources(lang: str) -> Mapping[str, Source]:
+    """The sources of all messages of a language, by name."""
+    return words.sources(*words.folders(lang))
 
-    def all_of(name: str) -> set[str]:
-        inner = (all_of(other) for other in found[name].others if other in found)
-        return found[name].variables.union(*inner)
 
-    return {name: all_of(name) for name in found}
+@cache
+def arguments(key: str, lang: str) -> frozenset[str]:
+    """The arguments of a message, with those of the messages inside it; most are never asked for."""
+    names = names_in(words.parsed(sources(lang)[message_of(key)]))
+    inner = (arguments(other, lang) for other in names.others if other in sources(lang))
+    return frozenset(names.variables).union(*inner)
 
 
 def always_said(key: str, lang: str = "en") -> str:
     """The longest part of a text that no argument changes; by it a test finds the text on a screen."""
-    varying: dict[str, Argument] = dict.fromkeys(arguments(lang)[message_of(key)], VARYING)
+    varying: dict[str, Argument] = dict.fromkeys(arguments(key, lang), VARYING)
     return max(Words(lang).say(Text(key=key, args=varying)).split(VARYING), key=len).strip(" .,:;")

@@ -43,5 +43,5 @@ def toy_listed() -> Iterator[None]:
 
 def forget() -> None:
     """Have words and hints read again."""
-    for kept in (words.language, ui.ui, fluent.known, fluent.arguments):
+    for kept in (words.language, ui.ui, fluent.known, fluent.sources, fluent.arguments):
         kept.cache_clear()

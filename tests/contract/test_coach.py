@@ -16,7 +16,7 @@ from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, message_of
+from rules.core.words import LANGS, Words
 from tests.contract.findings import plans_of
 from tests.contract.fluent import arguments
 from tests.contract.listed import CHECKED, GAMES, LISTED
@@ -87,7 +87,7 @@ def test_the_answers_weighed_most_in_a_lesson_have_reasons_in_words(game: str) -
         for why in reasons.values():
             said = words.say(why, NAMES)
             assert said != why.key, f"no words for {why.key} in {lang}"
-            assert arguments(lang)[message_of(why.key)] <= {*why.args}, why
+            assert arguments(why.key, lang) <= {*why.args}, why
             assert len(said) <= LONGEST, said
             assert said.endswith((".", "!", "?")), said
             assert len(sentences(said)) <= MAX_SENTENCES, said

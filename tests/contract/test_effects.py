@@ -12,7 +12,7 @@ from rules.core.play.effects import with_effects
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
-from rules.core.words import LANGS, Words, message_of
+from rules.core.words import LANGS, Words
 from tests.contract.fluent import arguments
 from tests.contract.listed import GAMES
 from tests.contract.vocabulary import vocabulary
@@ -63,7 +63,7 @@ def test_every_option_says_what_it_does(game: str, kind: str) -> None:
         for text in texts.values():
             said = words.say(text, NAMES)
             assert said != text.key, f"no words for {text.key} in {lang}"
-            assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+            assert arguments(text.key, lang) <= {*text.args}, text
             assert len(said) <= ENTRY, f"{len(said)} characters: {said}"
             assert "\n" not in said, text.key
             assert "{" not in said, said

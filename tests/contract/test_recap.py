@@ -89,7 +89,7 @@ def test_every_round_of_a_lesson_says_who_is_ahead(game: str) -> None:
             assert len(" ".join(said)) <= LONGEST, said
             assert all(sentence.endswith((".", "!")) and "{" not in sentence for sentence in said), said
             for text in texts_of(came_to):
-                assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+                assert arguments(text.key, lang) <= {*text.args}, text
 
 
 @in_every_game

@@ -96,5 +96,5 @@ def test_every_text_of_a_game_can_be_said(game: str) -> None:
         for text in texts:
             sentence = words.say(text, NAMES)
             assert sentence != text.key, f"no words for {text.key} in {lang}"
-            assert arguments(lang)[message_of(text.key)] <= {*text.args}, text
+            assert arguments(text.key, lang) <= {*text.args}, text
             assert "{" not in sentence and ":" not in sentence.replace(": ", ""), sentence

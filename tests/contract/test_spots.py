@@ -29,7 +29,7 @@ PLACES: Mapping[str, frozenset[str]] = {  # the kinds of ids that are places, in
 }
 NOWHERE = {"none", "nothing"}  # names of no place
 APART = 18  # board units between two pins
-SMALL = 0.5  # of the size of a picture: only its extent counts
+SMALL = 0.1  # of the size of a picture: only its extent counts
 ONE_IN = 1 if LONG else 50  # of the questions is looked at in the picture
 GAMES_EACH = 8 if LONG else 3
 

@@ -56,7 +56,7 @@ def test_every_question_has_a_tip_and_nothing_else(game: str, lang: str) -> None
 @in_every_game
 def test_a_tip_is_one_or_two_short_sentences_that_depend_on_nothing(game: str, lang: str) -> None:
     for key in sorted(family(lang, f"{game}.tip")):
-        assert not arguments(lang)[key], key
+        assert not arguments(key, lang), key
         text = Words(lang).say(Text(key=key.replace("-", ".")))
         assert 1 <= len(SENTENCE.findall(text)) <= 2, f"{key}: {text}"
         assert len(text) <= TIP, f"{key}: {len(text)} characters"

@@ -105,7 +105,7 @@ def test_texts_tell_the_numbers_of_the_data(game: str, lang: str) -> None:
 
 def labels(game: str) -> list[Text]:
     """Every label of an option, with whatever makes it longest."""
-    plain = [Text(key=key) for key in family("en", f"{game}.option") if not arguments("en")[key]]
+    plain = [Text(key=key) for key in family("en", f"{game}.option") if not arguments(key, "en")]
     return [*vocabulary(game).labels, *plain]
 
 
@@ -118,8 +118,8 @@ def test_labels_are_all_there(game: str) -> None:
 @in_every_language
 @in_every_game
 def test_labels_of_buttons_fit_with_the_longest_names(game: str, lang: str) -> None:
-    made, needed = labels(game), arguments(lang)
-    assert [label for label in made if not needed[message_of(label.key)] <= {*label.args}] == []
+    made = labels(game)
+    assert [label for label in made if not arguments(label.key, lang) <= {*label.args}] == []
     said = [Words(lang).say(label, (PLAYER,)) for label in made]
     assert [text for text in said if len(text) > BUTTON or "{" in text] == []
 
@@ -226,7 +226,7 @@ def named_groups(game: str) -> set[str]:
 def test_texts_that_stand_for_themselves_have_no_arguments(game: str) -> None:
     families = ("help", "rules", *vocabulary(game).texts)
     found = family("en", *(f"{game}.{kind}" for kind in families))
-    assert {key for key in found if arguments("en")[key]} == set()
+    assert {key for key in found if arguments(key, "en")} == set()
 
 
 @pytest.mark.slow

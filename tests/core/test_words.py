@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -219,9 +220,7 @@ def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: 
     for entry in whole:
         assert isinstance(entry, Message)
         entry.comment = None
-    for source, entry in zip(sources(LOCALES / lang).values(), whole, strict=True):
-        [alone] = FluentParser(with_spans=False).parse(source.text).body
-        assert isinstance(alone, Message)
+    for source, alone, entry in zip(sources(LOCALES / lang).values(), shipped(lang), whole, strict=True):
         assert alone.equals(entry)
         assert one_line(source) in (None, plain(alone))
 
@@ -272,8 +271,14 @@ def names_in(node: BaseNode) -> Names:
     return names
 
 
+@cache
+def shipped(lang: str) -> tuple[Message, ...]:
+    """Return the messages of a language, parsed once."""
+    return tuple(messages(LOCALES / lang))
+
+
 def arguments(lang: str) -> dict[str, set[str]]:
-    return {m.id.name: names_in(m).variables for m in messages(LOCALES / lang)}
+    return {m.id.name: names_in(m).variables for m in shipped(lang)}
 
 
 def test_all_languages_have_the_same_keys_and_arguments() -> None:
@@ -291,15 +296,14 @@ def test_all_languages_have_the_same_files() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_messages_refer_to_messages_that_exist(lang: str) -> None:
-    referred = {name for m in messages(LOCALES / lang) for name in names_in(m).others}
+    referred = {name for m in shipped(lang) for name in names_in(m).others}
     assert referred - set(keys(lang)) == set()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_message_is_blank_or_in_parts(lang: str) -> None:
     """Only values are said; an attribute would never be seen."""
-    every: list[Message] = list(messages(LOCALES / lang))
-    assert [m.id.name for m in every if m.value is None or m.attributes] == []
+    assert [m.id.name for m in shipped(lang) if m.value is None or m.attributes] == []
 
 
 class Hyphens(Visitor):
@@ -318,7 +322,7 @@ class Hyphens(Visitor):
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_hyphen_stands_for_a_minus_sign(lang: str) -> None:
     hyphens = Hyphens()
-    for message in messages(FOLDER / "locale" / lang):
+    for message in shipped(lang):
         hyphens.visit(message)
     assert hyphens.found == []
 

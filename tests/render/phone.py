@@ -28,9 +28,9 @@ class Seen(NamedTuple):
     contrast: float
 
 
-def seen_on_a_phone(asked: PictureRequest) -> list[Seen]:
-    """Return every text that one must read to choose."""
-    pictures, style = pictures_of(asked), style_of(asked, Grounds())
+def seen_on_a_phone(asked: PictureRequest, grounds: Grounds) -> list[Seen]:
+    """Return every text that one must read to choose; those on a ground when it is drawn."""
+    pictures, style = pictures_of(asked), style_of(asked, grounds)
     view = pictures.seen.validate_json(asked.view)
     with noted() as found:
         canvas = pictures.draw(view, asked.scene, asked.detail, style)

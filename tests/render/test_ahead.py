@@ -60,10 +60,10 @@ def test_no_ground_is_drawn_when_a_game_begins(game: str) -> None:
 
 @pytest.mark.parametrize("game", LARGE)
 def test_the_tokens_of_all_players_wait_in_sizes_that_stand_on_boards(game: str) -> None:
-    waiting, standing = tokens(ahead(game, Grounds())), set[tuple[str, str]]()
+    waiting, standing, grounds = tokens(ahead(game, Grounds())), set[tuple[str, str]](), Grounds()
     for seats in GAMES[game].seats:
         for view in (drawn(game).early(seats), *drawn(game).told(seats)):
-            standing |= tokens(strokes_of(drawn(game).request(view), Grounds()))
+            standing |= tokens(strokes_of(drawn(game).request(view), grounds))
     sizes = {size for _, size in waiting}
     assert {token_svg(owner) for owner in OWNERS[: GAMES[game].seats[-1]]} <= {svg for svg, _ in waiting}
     assert sizes <= {size for svg, size in standing}

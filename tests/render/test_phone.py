@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from render.core.drawing.ground import Grounds
 from render.core.pictures import THEMES, PictureRequest
 from tests.contract.listed import GAMES
 from tests.contract.places import TOY
@@ -26,7 +27,8 @@ SCENES = [(game, scene) for game in PLAYED for scene in ("board", "hand", "sheet
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_what_one_must_read_to_choose_can_be_read_on_a_phone(game: str, scene: str) -> None:
-    seen = [each for asked in pictures_of(game, scene) for each in seen_on_a_phone(asked)]
+    grounds = Grounds()
+    seen = [each for asked in pictures_of(game, scene) for each in seen_on_a_phone(asked, grounds)]
     assert texts(each for each in seen if each.height < HIGH - DECIMALS) == []
     assert texts(each for each in seen if each.contrast < READABLE - DECIMALS) == []
 

@@ -70,7 +70,8 @@ def requests(game: str) -> Iterator[PictureRequest]:
 @pytest.mark.usefixtures("toy_listed")
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_forty_percent_longer_have_room(game: str, written: Written) -> None:
+    grounds = Grounds()
     for request in requests(game):
-        draw(request, Grounds())
+        draw(request, grounds)
     assert written.outside == set()
     assert written.cut == set()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.learning import folding
 from bot.table.storage.engines.address import Address
 from tests.bot.postgres import Databases
 from tests.bot.table import scene
@@ -57,6 +58,12 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     monkeypatch.setattr(scene, "address_of", opened)
     yield
     databases.empty()
+
+
+@pytest.fixture
+def unfolded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks ahead for what can be answered along: of a whole game that would be the most work."""
+    monkeypatch.setattr(folding, "TIME_LIMIT", 0.0)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import pytest
 from render.bellum.parts.layout import MARGIN
 from render.bellum.parts.look import kind_of
 from render.bellum.scenes.hand import CASTLE_PANEL, hand, stacks_of
+from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.core.pictures import PictureRequest
 from render.positions import NAMES, view_after
@@ -22,7 +23,7 @@ def test_in_a_hand_every_card_that_stands_alone_has_its_whole_name(lang: str, de
     parsed = replace(parsed, phase="recruit")  # while a reroll is asked for, the cards are left out
     view = PICTURES["bellum"].seen.dump_json(parsed).decode()
     asked = PictureRequest(game="bellum", scene="hand", view=view, names=NAMES[:4], lang=lang, scale=0.25)
-    written = {seen.text for seen in seen_on_a_phone(asked)}
+    written = {seen.text for seen in seen_on_a_phone(asked, Grounds())}
     alone = [
         stack.cards[0]
         for which in ("left", "right")

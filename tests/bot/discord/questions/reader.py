@@ -118,22 +118,20 @@ class Reader:
 
     def reach(self, wanted: Callable[[Control], bool]) -> Outcome:
         """Turn pages until something wanted is there, and use it."""
-        start = self.draft
-        seen: set[str] = set()
-        open_drafts = deque([start])
+        seen = {str(self.draft.get("at"))}
+        open_drafts = deque([self.draft])
         while open_drafts:
             self.draft = open_drafts.popleft()
             offered = list(controls(self.sees()))
             if found := next((c for c in offered if wanted(c)), None):
                 return self.use(found)
             for turn in (c for c in offered if c.verb in TURNS):
-                place = f"{self.draft.get('at')}:{turn.verb}:{turn.numbers}"
-                if place not in seen:
+                before = self.draft
+                assert isinstance(self.use(turn), Changed)
+                if (place := str(self.draft.get("at"))) not in seen:
                     seen.add(place)
-                    before = self.draft
-                    assert isinstance(self.use(turn), Changed)
                     open_drafts.append(self.draft)
-                    self.draft = before
+                self.draft = before
         raise AssertionError("it cannot be reached")
 
     def _does(self, act: str, values: Sequence[str]) -> Outcome:

@@ -4,6 +4,7 @@ import math
 import re
 from collections import Counter
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from rules.core.ui import ui
 from rules.core.words import Words
 from tests.bot.discord.screens.faults import faults
 from tests.contract.listed import LISTED
-from tests.depth import in_turn
+from tests.depth import LONG, in_turn
 
 WORDS = Words("en")
 ASKS = {"build": "0a0b0c0d0e0f", "place": "1a1b1c1d1e1f"}
@@ -54,6 +55,7 @@ def shown(along: Folded, forms: Any = USUAL) -> Layout:
     return widgets.layout(ACTION, {}, WORDS, private=True, folded=along, forms=forms)
 
 
+ONE_IN = 4  # options is opened in short runs, each time from another one on
 TWICE = re.compile(r"([^:*]{4,})\W*: \1:")  # a thing that two labels in a row name
 
 
@@ -287,7 +289,7 @@ def test_a_forged_pair_is_refused(act: str, values: tuple[str, ...]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "lang"), in_turn([(key,) for key in LISTED]))
 def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
-    game, words, forms = LISTED[key], Words(lang), forms_of(key)
+    game, words, forms, turns = LISTED[key], Words(lang), forms_of(key), cycle(range(ONE_IN))
 
     def watch(playing: Playing[Any]) -> None:
         for seat, decision in playing.position.pending.items():
@@ -296,7 +298,7 @@ def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
             position = run(game, playing.record)
             for public in (True, False):
                 then = follow_ups(game, playing.record, position, seat, public=public, longest=math.inf)
-                for last in (None, *then):
+                for last in (None, *(then if LONG else [*then][next(turns) :: ONE_IN])):
                     told = widgets.layout(
                         decision, {}, words, private=not public, forms=forms, folded=Folded(then, last)
                     )

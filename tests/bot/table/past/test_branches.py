@@ -347,6 +347,7 @@ async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unfolded")
 @pytest.mark.parametrize("game", ["bellum", "dwar7s"])
 async def test_a_whole_game_that_went_back_is_found_fair(game: str) -> None:
     dice = Dice(f"whole {game}")

@@ -11,6 +11,7 @@ from tests.bot.table.scene import ANA, BIA, Bot, started
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("unfolded")
 async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any() -> None:
     """Two people of Calamandara answer as its computer player would; what nobody chose is in the record."""
     async with started(seeds="calamandara") as bot:

@@ -52,7 +52,7 @@ async def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def bot(
-    shipped: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    shipped: Path, unfolded: None, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))

@@ -103,7 +103,7 @@ saideira-coach-brawler-last = { $coins ->
    *[other] much more.
 }
 
-saideira-word-spare = A spare drink: one more than you need to pour in the rounds to come.
+saideira-word-spare = Spare drinks: those that no later round needs.
 
 saideira-recap-ahead = Coins: you have { $mine }, { $seat } has { $theirs }. You lead.
 saideira-recap-behind = Coins: you have { $mine }, { $seat } has { $theirs }. You are behind.

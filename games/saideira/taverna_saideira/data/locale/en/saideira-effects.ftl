@@ -12,8 +12,8 @@ saideira-effect-pass = you choose in place { $place }; { $spares ->
     [one] 1 drink to spare
    *[other] { $spares } drinks to spare
 }
-saideira-effect-water = −{ $count } for a drink of somebody else
-saideira-effect-coffee = { $count } guest goes to the end of the queue, the next one sits down
+saideira-effect-water = −{ $count } for another's drink
+saideira-effect-coffee = { $count } guest goes home, the next one sits down
 saideira-effect-beer = strength { $strength } for your drink: you choose in place { $place }
 saideira-effect-wine = { $count ->
     [one] 1 coin

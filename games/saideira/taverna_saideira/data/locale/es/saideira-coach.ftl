@@ -105,7 +105,7 @@ saideira-coach-brawler-last = { $coins ->
    *[other] mucho más.
 }
 
-saideira-word-spare = Bebida de sobra: la que no te hace falta para servir una en cada ronda que queda.
+saideira-word-spare = Bebidas de sobra: las que no te harán falta en las rondas siguientes.
 
 saideira-recap-ahead = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas en cabeza.
 saideira-recap-behind = Monedas: tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.

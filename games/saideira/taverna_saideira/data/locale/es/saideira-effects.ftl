@@ -13,7 +13,7 @@ saideira-effect-pass = eliges en el puesto { $place }; { $spares ->
    *[other] { $spares } bebidas de sobra
 }
 saideira-effect-water = −{ $count } a la bebida de otra persona
-saideira-effect-coffee = { $count } cliente se va al final de la fila, se sienta el siguiente
+saideira-effect-coffee = { $count } cliente se va a casa, se sienta el siguiente
 saideira-effect-beer = fuerza { $strength } para tu bebida: eliges en el puesto { $place }
 saideira-effect-wine = { $count ->
     [one] 1 moneda

@@ -102,7 +102,7 @@ saideira-coach-brawler-last = { $coins ->
    *[other] muito mais que isso a você.
 }
 
-saideira-word-spare = Bebida de sobra: a que passa das que você ainda precisa oferecer, uma por rodada.
+saideira-word-spare = Bebidas de sobra: aquelas de que você não vai precisar nas próximas rodadas.
 
 saideira-recap-ahead = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está na frente.
 saideira-recap-behind = Moedas: você tem { $mine }, { $seat } tem { $theirs }. Você está atrás.

@@ -13,7 +13,7 @@ saideira-effect-pass = você escolhe na posição { $place }; { $spares ->
    *[other] { $spares } bebidas de sobra
 }
 saideira-effect-water = −{ $count } na bebida de outra pessoa
-saideira-effect-coffee = { $count } freguês vai para o fim da fila, o próximo se senta
+saideira-effect-coffee = { $count } freguês vai pra casa, o próximo se senta
 saideira-effect-beer = força { $strength } na sua bebida: você escolhe na posição { $place }
 saideira-effect-wine = { $count ->
     [one] { $count } moeda
