@@ -41,12 +41,14 @@ def test_region_cards_of_the_plan_say_what_both_realms_yield() -> None:
     assert told["magic:transition5"].startswith("4 energy, 1 gold: ")
 
 
-def test_cards_of_the_draft_say_who_is_in_their_region() -> None:
-    ctx = draft_game({0: [3]}, {0: ["wild:light_moors", "conflict:light_owlwatch"]})
+def test_cards_of_the_draft_are_for_empty_regions_and_need_not_say_so() -> None:
+    cards = ["wild:light_moors", "conflict:light_owlwatch", "conflict:light_witchfen"]
+    ctx = draft_game({0: [3]}, {0: cards})
     ctx.state.armies = game(3, {"light_witchfen": (1, 2)}).state.armies
     told = effects(ctx, "draft")
     assert told["wild:light_moors"] == "you hold 0 of its 5 regions, 4 stand empty; not for extracting"
-    assert told["conflict:light_owlwatch"].startswith("5 energy or 3 gold; empty;")
+    assert told["conflict:light_owlwatch"].startswith("5 energy or 3 gold; you hold")
+    assert "conflict:light_witchfen" not in told, "it is held"
 
 
 def test_a_space_says_what_the_card_on_it_can_do_but_only_to_its_owner() -> None:

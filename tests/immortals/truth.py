@@ -242,6 +242,7 @@ def seized(case: Case) -> Iterator[Pair]:
 TOLD: dict[str, Check] = {
     "region": region,
     "cell": place,
+    "site": place,
     "wild": wild,
     **{f"magic.{name}": magic for name in DATA.magics},
     "group": group,

@@ -44,7 +44,7 @@ def test_new_units_read_how_many_stand_there_already() -> None:
 def test_a_creature_says_what_it_does_only_where_it_goes_along() -> None:
     t = game(god("sphinx"), god(), troops={"anubis_front": (0, 3, "sphinx")})
     told = effects(t, "move", by_seat_0([["zone:anubis_front"], 2]))
-    assert {ident: text.key for ident, text in told.items()} == {"goes:yes": "kemet.tile.sphinx.brief"}
+    assert {ident: text.key for ident, text in told.items()} == {"goes:yes": "kemet.effect.beast"}
 
 
 def test_rule_09_three_pyramids_of_level_1_or_two_of_which_one_has_level_2() -> None:

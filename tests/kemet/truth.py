@@ -197,6 +197,13 @@ def unused(case: Case) -> Iterator[Pair]:
     yield before(case).beasts, mine(case).beasts
 
 
+def beast(case: Case) -> Iterator[Pair]:
+    """A creature goes along with its strength, and brings no fame: that came once, with its tile."""
+    name = case.name if case.name in DATA.beasts else bare(str(case.decision.prompt.args["beast"]))
+    yield case.args["strength"], DATA.beasts[name].strength
+    yield before(case).fame, mine(case).fame
+
+
 def nest(case: Case) -> Iterator[Pair]:
     """The creature stands with so many units."""
     yield case.args["units"], units_at(case.after.state, case.name, case.seat)
@@ -292,6 +299,7 @@ TOLD: dict[str, Check] = {
     "kept": kept,
     "unused": unused,
     "stays": stays,
+    "beast": beast,
     "nest": nest,
     "pyramid": pyramid,
     "hand": hand,

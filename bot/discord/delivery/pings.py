@@ -271,8 +271,8 @@ class Pings:
         for seat in seats:
             question = Speech(words, info.names).marked(public[seat].prompt) if seat in public else ""
             asked.setdefault(question, []).append(who[seat])
-        since, given = f"<t:{info.since}:R>", {**_place(info, words), "count": len(seats)}
-        lines = [say(words, "ping", who=[*who.values()], since=since, **given)]
+        since = f"<t:{info.since}:R>"
+        lines = [say(words, "ping", who=[*who.values()], since=since, **_place(info, words))]
         for question, users in asked.items():
             head = f"{words.say(Text(key='label', args={'it': users}))}: " if len(asked) > 1 else ""
             lines.append(f"{head}{question}" if question else f"-# {head}{say(words, 'panel.secret')}")

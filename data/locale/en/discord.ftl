@@ -76,7 +76,7 @@ discord-hand-since = Since your turn
 discord-hand-you = { $name } (you)
 discord-hand-closed-dm = Your direct messages are closed to me, so I can't write to you there. Nothing is lost: “My hand” always shows what you are asked. Open them, and I write to you again after your next press.
 
-## A reminder; what waits besides a turn. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
 discord-off-turn = ⏰ { $who }, something waits for you in { $channel } ({ $game }):

@@ -76,7 +76,7 @@ discord-hand-since = Desde tu turno
 discord-hand-you = { $name } (tú)
 discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no puedo escribirte ahí. No se pierde nada: “Mi mano” siempre muestra lo que se te pregunta. Si los abres, te vuelvo a escribir ahí después de la próxima vez que pulses algo.
 
-## A reminder; what waits besides a turn. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
+## A reminder; what waits besides a turn. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } en { $channel } espera respuesta (pregunta hecha { $since }).
 discord-off-turn = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):

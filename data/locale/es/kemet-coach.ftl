@@ -253,7 +253,7 @@ kemet-odds = { $left ->
     }
 }
 kemet-coach-council-strongest = Tu carta más fuerte: con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }; descarta { $discard }, la más débil.
-kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y con esta carta pierdes menos unidades que con { $kept }.
+kemet-coach-council-cheaper = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y con ella pierdes menos unidades que con { $kept }.
 kemet-coach-council-harder = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y haces más daño que con { $kept }, ganes o pierdas.
 kemet-coach-council-safer = Con ella tienes { $mine } de fuerza; el enemigo, { $theirs } más su carta. { kemet-odds }, y salvas más unidades que con { $kept }.
 kemet-coach-council-seen = El enemigo juega { $seen } y tiene { $theirs } de fuerza sin ella; con tu carta tienes { $mine }, y basta{ $sure ->

@@ -76,12 +76,9 @@ discord-hand-since = Desde a sua vez
 discord-hand-you = { $name } (você)
 discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então não consigo escrever para você por lá. Nada se perde: “Minha mão” sempre mostra o que você deve responder. Se você as abrir, volto a escrever por lá depois da próxima vez que você apertar algum botão.
 
-## Um lembrete; o que espera além da vez. ping args: who (list), count, game, channel, since · off-turn args: who, game, channel
+## Um lembrete; o que espera além da vez. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
-discord-ping = ⏰ { $who }, { $game } em { $channel } espera por { $count ->
-    [one] você
-   *[other] vocês
-} (pergunta feita { $since }).
+discord-ping = ⏰ { $who }: { $game } em { $channel } espera resposta (pergunta feita { $since }).
 discord-off-turn = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
 
 ## Ordens permanentes

@@ -252,9 +252,9 @@ kemet-odds = { $left ->
     }
 }
 kemet-coach-council-strongest = É a sua carta mais forte: com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }; descarte { $discard }, a mais fraca.
-kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você perde menos Unidades que com { $kept }.
-kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você causa mais Dano que com { $kept }, mesmo na derrota.
-kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com esta carta você salva mais Unidades que com { $kept }.
+kemet-coach-council-cheaper = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com ela perde menos Unidades que com { $kept }.
+kemet-coach-council-harder = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com ela causa mais Dano que com { $kept }, mesmo na derrota.
+kemet-coach-council-safer = Com ela você tem { $mine } de Força, e o inimigo, { $theirs } mais a carta dele. { kemet-odds }, e com ela salva mais Unidades que com { $kept }.
 kemet-coach-council-seen = O inimigo joga { $seen } e tem { $theirs } de Força sem ela; com a sua carta você tem { $mine }, e basta{ $sure ->
     [0] , se ele não somar Intervenção Divina
    *[other] { "" }

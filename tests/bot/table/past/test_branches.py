@@ -230,7 +230,7 @@ async def test_a_seat_that_is_freed_settles_it_and_stays_in_the_log(bot: Bot) ->
     await back(bot, table, 3)
     await seats.free(bot.context, table, ANA.id, 2)
     assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
-    assert "table.history.left" in [text.key for _, text in await bot.log(table, None)]
+    assert "table.history.removed" in [text.key for _, text in await bot.log(table, None)]
 
 
 async def test_what_a_computer_answers_does_not_settle_it(bot: Bot) -> None:
