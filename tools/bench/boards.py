@@ -47,14 +47,13 @@ FIRST_AIM = 20.0  # milliseconds, p95
 class Page:
     """The open page of a person at a table.
 
-    `looked` and `shown`: when it had a new table, and the picture of that; `news` is set each time.
+    `kept`: when it had a new table, and when the picture of that; `news` is set each time.
     """
 
     browser: aiohttp.ClientSession
     url: str
     secret: str
-    looked: list[float] = field(default_factory=list)
-    shown: list[float] = field(default_factory=list)
+    kept: list[tuple[float, float]] = field(default_factory=list)
     version: str = ""
     n: int = -1
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -70,15 +69,13 @@ class Page:
     async def _look(self) -> None:
         async with self._get("") as answer:
             told = json.loads(await answer.read())
-        changed, self.n = told["n"] != self.n, told["n"]
-        if changed:
-            self.looked.append(time.time())
+        changed, self.n, looked = told["n"] != self.n, told["n"], time.time()
         if told["version"] != self.version:
             self.version = told["version"]
             async with self._get(f"/board.png?of={self.version}") as picture:
                 await picture.read()
         if changed:
-            self.shown.append(time.time())
+            self.kept.append((looked, time.time()))
             self.news.set()
 
     def _get(self, rest: str) -> "aiohttp.client._RequestContextManager":
@@ -191,19 +188,20 @@ async def _pressed(
     for page in pages:
         with suppress(TimeoutError):
             await asyncio.wait_for(_until(page, began), PATIENCE)
-    behind = [page for page in pages if page.shown and page.shown[-1] > began]
+    found = [each for page in pages if (each := _after(page, began)) is not None]
     return (
         pressed,
-        [(_first(page.looked, began) - began) * 1000 for page in behind],
-        [(_first(page.shown, began) - began) * 1000 for page in behind],
+        [(looked - began) * 1000 for looked, _ in found],
+        [(shown - began) * 1000 for _, shown in found],
     )
 
 
-def _first(times: Sequence[float], began: float) -> float:
-    return next(each for each in times if each > began)
+def _after(page: Page, began: float) -> tuple[float, float] | None:
+    """Return the first times of a page that come after a press."""
+    return next((each for each in page.kept if each[0] > began), None)
 
 
 async def _until(page: Page, began: float) -> None:
-    while not page.shown or page.shown[-1] <= began:
+    while _after(page, began) is None:
         page.news.clear()
         await page.news.wait()
