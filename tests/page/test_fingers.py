@@ -1,11 +1,13 @@
 """A tap is never lost and never answers what it was not meant for, whatever the page is told meanwhile."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, Route, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.table.play import moves
 from rules.core.decisions import Decision, Seat
@@ -141,31 +143,51 @@ async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(
             assert hand.given == []
 
 
-async def test_the_title_is_the_question_until_somebody_has_opened_an_option(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    asked = dict[str, str]()
+class Opened:
+    """A question with an option that is open: another one stands behind it, and all options do the same."""
 
-    async def opened(route: Route) -> None:
+    def __init__(self) -> None:
+        self.prompt = self.label = ""
+
+    async def tell(self, route: Route) -> None:
+        """Tell of the table."""
         response = await route.fetch()
         known: dict[str, Any] = await response.json()
         if question := known["question"]:
             then = {"id": "then:1", "label": "Then", "effect": ""}
             option = question["options"][0]
             option["next"] = {"ask": "b" * 12, "prompt": "And then?", "options": [then] * 11}  # no pairs
-            question["opened"] = option["id"]
-            asked.update(prompt=question["prompt"], label=option["label"])
+            question.update(opened=option["id"], shared="Each brings 3.")
+            self.prompt, self.label = question["prompt"], option["label"]
         await route.fulfill(response=response, json=known)
 
-    async with tapping(browser, tmp_path, "bellum", 2, "title") as table:
-        seat = await until(table)
-        async with table.page(seat, "mouse") as hand:
-            await hand.page.route(TABLE, opened)
-            await hand.page.reload()
-            ask = hand.page.locator(".ask")
-            await expect(ask).to_contain_text("And then?", timeout=LONG)
-            assert await ask.locator("h2").inner_text() == asked["prompt"]
-            assert await ask.locator(".first").inner_text() == asked["label"]
+
+@asynccontextmanager
+async def open_option(browser: Browser, folder: Path) -> AsyncIterator[tuple[Opened, Locator]]:
+    """Yield what the server tells, and where the page asks."""
+    told = Opened()
+    async with tapping(browser, folder, "bellum", 2, "title") as table, AsyncExitStack() as stack:
+        hand = await stack.enter_async_context(table.page(await until(table), "mouse"))
+        await hand.page.route(TABLE, told.tell)
+        await hand.page.reload()
+        ask = hand.page.locator(".ask")
+        await expect(ask).to_contain_text("And then?", timeout=LONG)
+        yield told, ask
+
+
+async def test_the_title_is_the_question_until_somebody_has_opened_an_option(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with open_option(browser, tmp_path) as (told, ask):
+        assert await ask.locator("h2").inner_text() == told.prompt
+        assert await ask.locator(".first").inner_text() == told.label
+
+
+async def test_what_all_options_do_is_said_while_one_of_them_is_open(
+    browser: Browser, tmp_path: Path, with_boards: None
+) -> None:
+    async with open_option(browser, tmp_path) as (_, ask):
+        await expect(ask.get_by_text("Each brings 3.")).to_have_count(1)
 
 
 class Several:

@@ -13,7 +13,7 @@ from bot.table.learning.rounds import LessonRounds
 from bot.table.model import Player, TableInfo, TableView
 from bot.web.told import told
 from render import scene
-from rules.core.decisions import Decision
+from rules.core.decisions import Choose, Decision
 from rules.core.engine import Look, look, start
 from rules.core.game import AnyGame
 from rules.core.play.recap import Recap
@@ -165,3 +165,14 @@ def test_the_newest_news_and_what_a_round_came_to_stand_above_the_question() -> 
     assert over["brief"] == ["line-2", "line-3", "line-4"]
     assert [line[:10].strip() for line in over["recap"]] == ["🏁 Round 1.", "⚖️ score", "🎓 You know"]
     assert told(seen, "en")["recap"] == []
+
+
+@pytest.mark.parametrize(("last", "shared"), [("same", "same"), ("other", None)])
+def test_what_all_options_do_is_told_once(last: str, shared: str | None) -> None:
+    seen = first_question()
+    idents = [option.id for option in cast(Choose, seen.decision).options]
+    does = [*["same"] * (len(idents) - 1), last]
+    effects = {ident: Text(key=key) for ident, key in zip(idents, does, strict=True)}
+    question = told(replace(seen, effects={cast(int, seen.seat): effects}), "en")["question"]
+    beside = [option["effect"] for option in question["options"]]
+    assert (question.get("shared"), beside) == (shared, [""] * len(idents) if shared else does)

@@ -158,7 +158,7 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
 async def remove(context: Context, series_id: int, by: int, user_id: int, *, moderates: bool) -> Series:
     """Take somebody out of the series, for the host or anyone who `moderates`.
 
-    The log says so, and so is who had a seat at one of its tables.
+    The log says so, and whoever had a seat at one of its tables is told.
     """
     after = await edited(context, series_id, lambda db, it: _remove(context, db, it, by, user_id, moderates))
     for table in after.tables:
@@ -176,8 +176,8 @@ def _remove(context: Context, db: Database, it: Series, by: int, user_id: int, m
     if it.status == "running":
         sat = [t.table_id for t in it.tables if any(seat.user_id == user_id for seat in t.seats)]
         told = Tell(user_id, Text(key="table.told.series-removed", args={"by": str(by)}))
-        for table_id in [each for each in sat if each is not None][-1:]:
-            outbox_rows.enqueue(db, table_id, [told])
+        if opened := [table_id for table_id in sat if table_id is not None]:
+            outbox_rows.enqueue(db, opened[-1], [told])
 
 
 @edits

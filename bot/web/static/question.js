@@ -59,7 +59,7 @@ function others(question, opened, words, { tap, pair }) {
     if (!rest.options.length) return [];
     const few = pairs(question) && pairs(rest);
     const shown = few ? inPairs(question, few, { tap, pair }) : chips(rest, [], (_, id) => tap(question, id));
-    return [el("h3", {}, words.other), shown];
+    return [el("h3", {}, words.other), question.shared ? el("p", {}, question.shared) : null, shown];
 }
 
 /** A button for each pair of answers, and for each answer that leads to no second question. */
