@@ -12,6 +12,7 @@ from rules.core.play.effects import with_effects
 from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
+from rules.core.ui import ui
 from rules.core.words import LANGS, Words
 from tests.contract.fluent import arguments
 from tests.contract.listed import GAMES
@@ -56,6 +57,9 @@ def test_every_option_says_what_it_does(game: str, kind: str) -> None:
         every = decision.kind in ("number", "split")  # beside these stands nothing but a number
         mute = [ident for ident in ids if (every or ident.partition(":")[0] in wanted) and ident not in told]
         assert mute == [], f"{game}: at {decision.prompt.key} nothing is said of {mute[:3]}"
+        for text in told.values():
+            numbers = ui(game).nothing.get(text.key, ())
+            assert {*numbers} <= {*text.args}, f"{text} has not the numbers by which nothing is done"
         texts.update({f"{text.key} {sorted(text.args.items())}": text for text in told.values()})
     assert bool(texts) == bool(wanted)
     for lang in LANGS:

@@ -144,6 +144,17 @@ def test_only_questions_that_the_game_asks_follow_each_other(
             ui("kemet")
 
 
+def test_nothing_comes_only_of_effects_that_the_game_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BROUGHT, "kemet", tmp_path)
+    text = 'groups = []\ntopics = []\nicons = {}\nshortcuts = []\n[nothing]\n"kemet.effect.recriut" = ["n"]\n'
+    (tmp_path / "ui.toml").write_text(text, encoding="utf-8")
+    ui.cache_clear()
+    with pytest.raises(BadData, match=r"nothing: kemet tells no effect 'kemet\.effect\.recriut'"):
+        ui("kemet")
+
+
 def test_each_icon_needs_an_emoji(tmp_path: Path) -> None:
     text = 'groups = []\ntopics = []\nshortcuts = []\nicons = { side = "oar" }\nemoji = { sail = "S" }\n'
     (tmp_path / "ui.toml").write_text(text, encoding="utf-8")

@@ -160,6 +160,7 @@ def buy(case: Case) -> Iterator[Pair]:
     offered = {ident: cost for ident, cost in costs(case, "tile").items() if ident != "tile:nothing"}
     if case.asked() != "buy":
         offered = {}
+    yield case.args["now"], int(bool(offered))
     yield bool(case.args["level"] and case.args["tiles"] and not case.args["missing"]), bool(offered)
     if offered:
         yield case.args["cost"], min(offered.values())

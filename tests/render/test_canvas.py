@@ -183,6 +183,21 @@ def test_a_line_shrinks_and_then_is_cut_at_the_least_size(room: float, text: str
     assert line_of(strokes[1]) == (50, text, size)
 
 
+@pytest.mark.parametrize("scale", [0.25, 0.27, 0.33, 0.4, 0.7])
+@pytest.mark.parametrize("room", [80, 100, 120, 140, 160])
+def test_a_line_keeps_within_its_room_at_every_scale(room: float, scale: float) -> None:
+    """Sizes are whole pixels, so that a rounded one may be wider than was measured."""
+    ink = Ink("body", 30, WHITE)
+    one, name, several = Canvas(300, 100, scale), Canvas(300, 100, scale), Canvas(300, 100, scale)
+    one.fitted(0, 50, "A long name", ink, room)
+    name.name(0, 50, "A long name", ink, room)
+    several.paragraph(0, 50, "A very long name of many words", ink, room, 3)
+    for canvas in (one, name, several):
+        drawn = canvas.image.getbbox()
+        assert drawn is not None
+        assert drawn[2] <= room * scale + 1, f"{drawn[2]} pixels wide, of {room * scale:.1f}"
+
+
 def line_of(stroke: str) -> tuple[float, str, float]:
     """The height, the text and the size of a written line."""
     found = re.search(r"\[\S+, (\S+), '(.*)', Ink\(face='body', size=([\d.]+),", stroke)
@@ -203,7 +218,7 @@ def test_a_paragraph_is_as_large_as_it_is_whole_and_lies_around_its_middle(
     room: float, sizes: set[float]
 ) -> None:
     with noted() as strokes:
-        Canvas(700, 200, 0.25).paragraph(10, 100, LONG, Ink("body", 30, WHITE), room)
+        Canvas(700, 200, 1.0).paragraph(10, 100, LONG, Ink("body", 30, WHITE), room)
     lines = [line_of(stroke) for stroke in strokes[1:]]
     assert " ".join(text for _, text, _ in lines) == LONG
     assert {size for *_, size in lines} <= sizes

@@ -11,7 +11,7 @@ from render.core.drawing.colour import OUTLINE, RGB, Instead, rgb
 from render.core.drawing.fonts import Face, covering, glyph
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, box_mask, fresh, svg, view_box
-from render.core.drawing.text import Mask, cap_height, fit, is_whole, mask, wrap
+from render.core.drawing.text import Mask, TextLine, cap_height, fit, is_whole, mask, wrap
 
 Side = Literal["left", "middle", "right"]
 NOTHING: Instead = MappingProxyType({})
@@ -130,7 +130,7 @@ class Canvas:
 
         Returns its width.
         """
-        line, tight = (fit(text, ink.face, ink.size, room, most) for most in (least, least * TIGHT))
+        line, tight = (self._fit(text, ink, room, most) for most in (least, least * TIGHT))
         line = tight if tight.text == text else line
         return self.text(x, y, line.text, ink.at(line.size), side)
 
@@ -139,7 +139,7 @@ class Canvas:
 
         Returns its width.
         """
-        line = fit(name, ink.face, ink.size, room, least)
+        line = self._fit(name, ink, room, least)
         return self.text(x, y, line.text, ink.at(line.size))
 
     def paragraph(
@@ -153,9 +153,25 @@ class Canvas:
             smaller = wrap(text, ink.face, ink.size * part, room, int(lines / part))
             if is_whole(smaller, text):
                 found, size = smaller, ink.size * part
+        size *= min((self._share(TextLine(line, size), ink.face, room) for line in found), default=1)
         step = size * 1.08
         for number, line in enumerate(found):
             self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink.at(size), side)
+
+    def _fit(self, text: str, ink: Ink, room: float, least: float) -> TextLine:
+        """Fit the text into `room` units as it is drawn: in its size, else shrunk to `least`, else cut."""
+        line = fit(text, ink.face, ink.size, room, least)
+        share = self._share(line, ink.face, room)
+        return line if share == 1 else fit(text, ink.face, ink.size, room * share, least)
+
+    def _share(self, line: TextLine, face: Face, room: float) -> float:
+        """Return the part of its size at which a line keeps within its room.
+
+        Less than 1 if the size, rounded to whole pixels, makes it wider than was measured: then a pixel less.
+        """
+        pixels = max(1, self.pixels(line.size))
+        wide = mask(line.text, covering(face, line.text), pixels).image.width
+        return 1 if wide <= room * self.scale + 1 else (pixels - 0.6) / (line.size * self.scale)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
         """Draw an icon such as `ra:dragon`, with its middle at `x`, `y`.

@@ -29,7 +29,7 @@ def hand(view: KemetView, style: Style) -> Canvas:
     if view.reader is None:
         raise ValueError("a spectator has no hand")
     god, found = view.gods[view.reader], sections(view)
-    canvas = tall(style, found["actions"].bottom + 12)
+    canvas = tall(style, max(rect.bottom for rect in found.values()) + 12)
     for name, rect in found.items():
         text = style.say(f"kemet.picture.hand.{name}")
         ink = Ink("title", TITLE, THEMES[style.theme].title)
@@ -38,16 +38,20 @@ def hand(view: KemetView, style: Style) -> Canvas:
     battle_cards(canvas, found["battle"], view, god, style)
     divine_cards(canvas, found["divine"], divine_shown(view, style), style)
     powers(canvas, found["powers"], view, view.reader, style)
-    left = style.say("kemet.picture.hand.left", count=god.tokens["normal"])
-    caption(canvas, found["actions"], left, style)
-    action_board(canvas, found["actions"], god, view.reader, style)
+    if "actions" in found:
+        left = style.say("kemet.picture.hand.left", count=god.tokens["normal"])
+        caption(canvas, found["actions"], left, style)
+        action_board(canvas, found["actions"], god, view.reader, style)
     lines = [*rows(found["divine"], len(divine_names(view))), *rows(found["powers"], len(god.tiles))]
     canvas.seam(*(rect.bottom + 3 for rect in found.values()), *(line.bottom + GAP / 2 for line in lines))
     return canvas
 
 
 def sections(view: KemetView) -> dict[str, Rect]:
-    """The boxes of the reader's hand, one below the other, as high as what is in them."""
+    """The boxes of the reader's hand, one below the other, as high as what is in them.
+
+    The player board is left out while the reader fights: no action is chosen then.
+    """
     assert view.reader is not None
     god = view.gods[view.reader]
     lines = -(-len(battle_shown(view, god)) // BESIDE)
@@ -55,8 +59,9 @@ def sections(view: KemetView) -> dict[str, Rect]:
         "battle": lines * (CARD_HIGH + GAP) + LEGEND,
         "divine": len(divine_names(view)) * (ROW_HIGH + GAP),
         "powers": len(god.tiles) * (ROW_HIGH + GAP),
-        "actions": BOARD,
     }
+    if own_side(view) is None:
+        heights["actions"] = BOARD
     found, y = {}, TOP.bottom
     for name, high in heights.items():
         found[name] = Rect(12, y + TITLE_HIGH, WIDTH - 24, max(46, high))
@@ -201,10 +206,12 @@ def points(view: KemetView) -> Mapping[str, Point]:
     """The sections of the hand, each after its title, and the prayer points in the header."""
     found = sections(view)
     heights = {name: rect.y - TITLE_HIGH / 2 for name, rect in found.items()}
-    return {
+    places = {
         "battle": (500, heights["battle"]),
         "divine": (560, heights["divine"]),
         "powers": (500, heights["powers"]),
-        "spaces": (WIDTH - 60, heights["actions"] + TITLE_HIGH),
         "prayers": (WIDTH - 220, 58),
     }
+    if "actions" in heights:
+        places["spaces"] = (WIDTH - 60, heights["actions"] + TITLE_HIGH)
+    return places

@@ -42,7 +42,8 @@ def cards(view: KemetView, asked: Decision) -> dict[str, Rect]:
     god, found = view.gods[view.reader], sections(view)
     battle = zip(battle_shown(view, god), battle_places(view, god, found["battle"]), strict=True)
     places = {f"battle:{name}": rect for name, rect in battle}
-    places |= {f"space:{name}": rect for name, rect in space_places(found["actions"], god).items()}
+    if "actions" in found:
+        places |= {f"space:{name}": rect for name, rect in space_places(found["actions"], god).items()}
     shown = divine_names(view)
     if asked.prompt.key != FROM_DISCARD:
         divine = [*zip(shown, rows(found["divine"], len(shown)), strict=True)]

@@ -62,6 +62,17 @@ def test_an_answer_that_does_nothing_comes_last_in_grey() -> None:
     assert alone[0].style == "primary", "an only button"
 
 
+def test_an_answer_that_does_nothing_as_things_stand_comes_last_in_grey() -> None:
+    effects = {f"card:{n}": Text(key="gain", args={"units": n, "coins": 0}) for n in range(3)}
+    for numbers, last in [(("units", "coins"), "card:0"), (("units",), "card:0"), ((), None)]:
+        forms = Forms(nothing={"gain": numbers})
+        [row, *_] = layout(choose(3), {}, ENGLISH, private=True, forms=forms, effects=effects).rows
+        assert isinstance(row, tuple)
+        grey = [button.label for button in row if button.style == "secondary"]
+        assert grey == ([row[-1].label] if last else []), f"grey where {numbers} are 0"
+        assert row[-1].label == ("Card 0" if last else "Card 2")
+
+
 def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
     effects = {f"card:{n}": said("row 1" if n < 6 else "row 2") for n in range(7)}
     shown = layout(choose(8), {}, ENGLISH, private=True, effects=effects)
