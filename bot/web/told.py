@@ -181,7 +181,7 @@ def _offered(asked: Decision, speech: Speech, places: Places, then: FoldedPlaces
     """Return the part of a question that depends on its kind."""
     match asked.kind:
         case "choose":
-            last = speech.forms.last_of(asked.options)
+            last = speech.last_of(asked.options)
             ordered = sorted(asked.options, key=lambda option: option.id in last)
             leading = [
                 {**option, **_next(option["id"], speech, then), "idle": option["id"] in last}

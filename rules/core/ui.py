@@ -123,6 +123,9 @@ class Ui(Value):
     markers: tuple[str, ...] = ()  # the lines `<game>.log.<...>` that only say whose turn or action it is
     tie_breakers: tuple[str, ...] = ()  # categories of the score sheet that decide among equal totals
     last: tuple[str, ...] = ()  # the ids of options by which nothing (more) is done: shown last, in grey
+    # By the key of an effect, its numbers that are all 0 where, as things stand, nothing comes of the option:
+    # it is shown last, in grey, too.
+    nothing: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     menus: tuple[str, ...] = ()  # the prompts of questions that are never shown as buttons, however few
     # By prompt, in order, the options whose buttons keep their places: those not possible this time are
     # shown, too, by the name of their id. No option of these may be secret.
@@ -182,6 +185,9 @@ def ui(game: str) -> Ui:
     for prompt in dict.fromkeys(asked):
         if not (prompt.startswith(f"{game}.ask.") and words.has(prompt)):
             raise BadData(f"{FILE}: follows: {game} asks no question {prompt!r}")
+    for key in hints.nothing:
+        if not words.has(key):
+            raise BadData(f"{FILE}: nothing: {game} tells no effect {key!r}")
     return hints
 
 

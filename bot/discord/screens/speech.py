@@ -1,7 +1,7 @@
 """Words for one reader: plain on buttons and in menus, with escaped names in lines of Markdown."""
 
 import re
-from collections.abc import Mapping, Sequence, Sized
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -55,18 +55,16 @@ class Forms:
     """A game's wishes for the form of its questions, so that questions of a kind always look alike.
 
     `menus`: the prompts of questions that are never buttons. `places`: by prompt, the options whose buttons
-    keep their places, in order. `last`: the ids of options that come last, in grey. `cramped`: there is no
-    room for buttons.
+    keep their places, in order. `last`: the ids of options that come last, in grey. `nothing`: by the key of
+    an effect, its numbers that are all 0 where nothing comes of the option, which then comes last as well.
+    `cramped`: there is no room for buttons.
     """
 
     menus: tuple[str, ...] = ()
     places: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     last: tuple[str, ...] = ()
+    nothing: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     cramped: bool = False
-
-    def last_of(self, options: Sized) -> tuple[str, ...]:
-        """Return the ids that come last among these options: none where one is offered alone."""
-        return self.last if len(options) > 1 else ()
 
     def small(self, prompt: str) -> "Forms":
         """Return these forms where there is no room for the buttons of this question: it is a menu."""
@@ -79,7 +77,7 @@ USUAL = Forms()
 def forms_of(game: str) -> Forms:
     """Return the game's wishes for the form of its questions."""
     hints = ui(game)
-    return Forms(hints.menus, hints.places, hints.last)
+    return Forms(hints.menus, hints.places, hints.last, hints.nothing)
 
 
 def cards_in(game: str) -> tuple[str, ...]:
@@ -200,7 +198,7 @@ class Speech:
 
     def among(self, idents: Sequence[str]) -> "Speech":
         """Return the speech for these options: without icons where all that have one have the same."""
-        icons = [self.icon(ident) for ident in idents if ident not in self.forms.last and self.icon(ident)]
+        icons = [self.icon(ident) for ident in idents if not self.does_nothing(ident) and self.icon(ident)]
         if len(icons) < SEVERAL or len({*icons}) > 1:
             return self
         return Speech(self.words, self.names, no_icon, self.forms, self.effects, self.pins)
@@ -216,6 +214,19 @@ class Speech:
     def listed(self, option: Option | Part) -> str:
         """Return the label of an option or part with its pin."""
         return self.pinned(option.id, self.plain(option.label))
+
+    def does_nothing(self, ident: str) -> bool:
+        """Return whether nothing (more) is done by an option, ever or as things stand."""
+        effect = self.effects.get(ident)
+        numbers = () if effect is None else self.forms.nothing.get(effect.key, ())
+        in_vain = effect is not None and bool(numbers) and not any(effect.args[name] for name in numbers)
+        return in_vain or ident in self.forms.last
+
+    def last_of(self, options: Sequence[Option]) -> set[str]:
+        """Return the ids that come last among these options, in grey: none where one is offered alone."""
+        return (
+            {option.id for option in options if self.does_nothing(option.id)} if len(options) > 1 else set()
+        )
 
     def absent(self, ident: str) -> str:
         """Return the name on the button of an option that is not possible this time."""

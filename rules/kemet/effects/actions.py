@@ -69,11 +69,13 @@ def buy(view: KemetView, seat: Seat, slot: str, surcharge: int = 0) -> Text:
     god = view.gods[seat]
     again = surcharge > 0  # Twin Ceremony may buy a colour again
     tiles = wares(view, seat, slot, again=again)
-    cost = min((tile_price(god, tile, surcharge) for tile in tiles), default=0)
+    prices = [tile_price(god, tile, surcharge) for tile in tiles]
+    cost = min(prices, default=0)
     facts = {"cost": cost, "prayers": god.prayers, "missing": max(0, cost - god.prayers)}
     level = max(reach(view, seat, slot, again=again).values(), default=0)
     closed = int(god.slots[slot] in god.bought)
-    return says("kemet.effect.buy", level=level, tiles=len(tiles), closed=closed, **facts)
+    now = int(any(price <= god.prayers for price in prices))
+    return says("kemet.effect.buy", level=level, tiles=len(tiles), now=now, closed=closed, **facts)
 
 
 def reach(view: KemetView, seat: Seat, slot: str, *, again: bool) -> dict[str, int]:

@@ -84,7 +84,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
     Where such an option is not possible this time, its button can't be pressed; so the others stay where they
     were. Places are the same for all, so they tell nothing.
     """
-    last = speech.forms.last_of(decision.options)
+    last = speech.last_of(decision.options)
 
     def button(i: int, ident: str, short: str) -> Button:
         style: Style = "secondary" if ident in last else "primary"
@@ -118,7 +118,7 @@ def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech:
     The last number of its act tells it apart from the button of its first.
     """
     offered = [(i, decision.options[i]) for i in indexes]
-    offered.sort(key=lambda found: found[1].id in speech.forms.last)
+    offered.sort(key=lambda found: speech.does_nothing(found[1].id))
     entries = tuple(
         entry(speech.listed(o), i, speech.effect(o.id), icon=speech.icon(o.id)) for i, o in offered
     )

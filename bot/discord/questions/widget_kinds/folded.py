@@ -73,15 +73,15 @@ class _Second:
         self, first: tuple[int, str], follow: FollowUp, draft: Draft, speech: Speech, beside: Set[str]
     ) -> None:
         self.options, self.prompt = follow.question.options, follow.question.prompt
-        self._grey = follow.idle.union(speech.forms.last)
+        self._idle = follow.idle
         told = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
         self.speech = told.among([option.id for option in self.options])
         self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
         labels = labels_of(self.options, self.speech)
         found = range(len(self.options))
-        self.last = [j for j in found if self.options[j].id in follow.idle]
+        self.last = [j for j in found if self.options[j].id in self._idle]
         main = [j for j in found if j not in self.last and self.options[j].id not in beside]
-        self.main = sorted(main, key=lambda j: self.options[j].id in self._grey)
+        self.main = sorted(main, key=self._comes_last)
         self.labels = [labels[j] for j in self.main]
         self.told = described([self.options[j] for j in self.main], self.labels, self.speech)
         self.opens = bool(self.main) and buttons_for(self.labels, len(self.last))
@@ -126,9 +126,13 @@ class _Second:
         return [self._button(j, label) for j, label in enumerate(named)]
 
     def _button(self, j: int, label: str) -> Button:
-        option = self.options[j]
-        style: Style = "secondary" if option.id in self._grey else "primary"
-        return Button(self._draft.act(VERB, *self._numbers, j), label, style, self.speech.icon(option.id))
+        style: Style = "secondary" if self._comes_last(j) else "primary"
+        icon = self.speech.icon(self.options[j].id)
+        return Button(self._draft.act(VERB, *self._numbers, j), label, style, icon)
+
+    def _comes_last(self, j: int) -> bool:
+        ident = self.options[j].id
+        return ident in self._idle or self.speech.does_nothing(ident)
 
     def _named(self, j: int) -> str:
         """An option with what it costs, if it does nothing."""
@@ -246,7 +250,7 @@ class _Both:
         return Button(self.draft.act("one", i), label, style, icon)
 
     def _comes_last(self, i: int) -> bool:
-        return self.decision.options[i].id in self.speech.forms.last
+        return self.speech.does_nothing(self.decision.options[i].id)
 
     def _told(self) -> list[str]:
         """Describe the first question's options, if that is short."""
