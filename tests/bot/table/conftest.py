@@ -74,6 +74,13 @@ async def bot(engine: None) -> AsyncIterator[Bot]:
 
 
 @pytest.fixture
+async def live(bot: Bot) -> Bot:
+    """The bot at work: it speaks, and computers play."""
+    await bot.start()
+    return bot
+
+
+@pytest.fixture
 async def table(bot: Bot) -> int:
     """A game that Ana and Bia have begun: the number of its table."""
     return (await bot.table(ANA, BIA)).id

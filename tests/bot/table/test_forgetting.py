@@ -103,34 +103,33 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
     assert large - NO_PEOPLE - {"seats.user_id"} == known
 
 
-async def test_the_games_of_others_stay_whole_and_go_on() -> None:
-    async with started(workers=True) as bot:
-        await full_life(bot)
-        before = await finished.recorded(bot.context, 1, ANA.id)
-        await forgetting.forget(bot.context, EVA.id)
-        over = await reading.info(bot.context, 1)
-        assert over is not None
-        assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await finished.recorded(bot.context, 1, ANA.id) == before
-        assert (await finished.verified(bot.context, 1, ANA.id)).fair
-        assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
+async def test_the_games_of_others_stay_whole_and_go_on(live: Bot) -> None:
+    await full_life(live)
+    before = await finished.recorded(live.context, 1, ANA.id)
+    await forgetting.forget(live.context, EVA.id)
+    over = await reading.info(live.context, 1)
+    assert over is not None
+    assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
+    assert await finished.recorded(live.context, 1, ANA.id) == before
+    assert (await finished.verified(live.context, 1, ANA.id)).fair
+    assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
-        table = await reading.info(bot.context, 3)
-        assert table is not None
-        assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
-        await bot.plan(3, BIA)
-        await bot.computers.idle()
-        assert (await reading.seen(bot.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
-        await bot.outbox.idle()
-        taken_away = [
-            each.job.seats for each in bot.voice.said if isinstance(each.job, HandOver) and each.table_id == 3
-        ]
-        assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
-        info = await seats.take(bot.context, 3, CAL)
-        assert info.seats[0].user_id == CAL.id, "the seat is free to take"
-        waiting = await reading.info(bot.context, 4)
-        assert waiting is not None
-        assert waiting.status == "closed"
+    table = await reading.info(live.context, 3)
+    assert table is not None
+    assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
+    await live.plan(3, BIA)
+    await live.computers.idle()
+    assert (await reading.seen(live.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
+    await live.outbox.idle()
+    taken_away = [
+        each.job.seats for each in live.voice.said if isinstance(each.job, HandOver) and each.table_id == 3
+    ]
+    assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
+    info = await seats.take(live.context, 3, CAL)
+    assert info.seats[0].user_id == CAL.id, "the seat is free to take"
+    waiting = await reading.info(live.context, 4)
+    assert waiting is not None
+    assert waiting.status == "closed"
 
 
 async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:

@@ -24,7 +24,7 @@ from bot.table.seats import seats
 from bot.table.storage.database import Database
 from rules.core.decisions import Rejected
 from rules.core.flow import Stale
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot
 
 DAN = Person(14, "Dan", "en")
 ROLES = {"host": ANA, "seat": BIA, "spectator": CAL, "moderator": DAN}
@@ -142,122 +142,116 @@ def dumped(db: Database) -> str:
     return "\n".join(db.iterdump())
 
 
-async def tried(it: Bot, number: int, rights: Rights, deed: str, role: str) -> None:
+async def tried(bot: Bot, number: int, rights: Rights, deed: str, role: str) -> None:
     """Do it; it is done or refused as the table says, and a refusal leaves everything as it was."""
     do, allowed = rights[deed]
-    before = await it.store.read(dumped)
+    before = await bot.store.read(dumped)
     try:
-        await do(Case(it, number, ROLES[role], moderates=role == "moderator"))
+        await do(Case(bot, number, ROLES[role], moderates=role == "moderator"))
     except (Rejected, Stale):
         assert role not in allowed.split()
-        assert await it.store.read(dumped) == before
+        assert await bot.store.read(dumped) == before
     else:
         assert role in allowed.split()
 
 
 @pytest.mark.parametrize(("deed", "role"), cells(LOBBY))
-async def test_in_the_lobby(deed: str, role: str) -> None:
-    async with started() as it:
-        info = await lobby.open_table(it.context, GUILD, 2, ANA, "toy", "en")
-        await lobby.join(it.context, info.id, BIA)
-        await tried(it, info.id, LOBBY, deed, role)
+async def test_in_the_lobby(bot: Bot, deed: str, role: str) -> None:
+    info = await lobby.open_table(bot.context, GUILD, 2, ANA, "toy", "en")
+    await lobby.join(bot.context, info.id, BIA)
+    await tried(bot, info.id, LOBBY, deed, role)
 
 
 @pytest.mark.parametrize(("deed", "role"), cells(RUNNING))
-async def test_while_the_game_goes_on(deed: str, role: str) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, EVE)
-        await it.plan(info.id, EVE)
-        if deed == "stop the clock":
-            await time_control.set_time_control(it.context, info.id, ANA.id, 3600, "nudge")
-        await tried(it, info.id, RUNNING, deed, role)
+async def test_while_the_game_goes_on(bot: Bot, deed: str, role: str) -> None:
+    info = await bot.table(ANA, BIA, EVE)
+    await bot.plan(info.id, EVE)
+    if deed == "stop the clock":
+        await time_control.set_time_control(bot.context, info.id, ANA.id, 3600, "nudge")
+    await tried(bot, info.id, RUNNING, deed, role)
 
 
 @pytest.mark.parametrize(("deed", "role"), cells(LATER))
-async def test_when_it_has_gone_on_for_a_while(deed: str, role: str) -> None:
+async def test_when_it_has_gone_on_for_a_while(bot: Bot, deed: str, role: str) -> None:
     """The plans of the second round are awaited, Eve's seat is free, and everybody's time is over."""
-    async with started() as it:
-        info = await it.table(ANA, BIA, EVE)
-        await it.plan(info.id, ANA, BIA, EVE)
-        for person in (ANA, BIA, EVE):
-            await it.answer(info.id, person, ["action:rest"])
-        await time_control.set_time_control(it.context, info.id, ANA.id, 3600, "nudge")
-        await seats.give_up(it.context, info.id, EVE.id)
-        await it.computers.start()
-        await it.computers.idle()
-        await passed(it)
-        await tried(it, info.id, LATER, deed, role)
+    info = await bot.table(ANA, BIA, EVE)
+    await bot.plan(info.id, ANA, BIA, EVE)
+    for person in (ANA, BIA, EVE):
+        await bot.answer(info.id, person, ["action:rest"])
+    await time_control.set_time_control(bot.context, info.id, ANA.id, 3600, "nudge")
+    await seats.give_up(bot.context, info.id, EVE.id)
+    await bot.computers.start()
+    await bot.computers.idle()
+    await passed(bot)
+    await tried(bot, info.id, LATER, deed, role)
 
 
 @pytest.mark.parametrize(("deed", "role"), cells(OVER))
-async def test_after_the_game(deed: str, role: str) -> None:
-    async with started() as it:
-        info = await finished_game(it)
-        await tried(it, info, OVER, deed, role)
+async def test_after_the_game(bot: Bot, deed: str, role: str) -> None:
+    info = await finished_game(bot)
+    await tried(bot, info, OVER, deed, role)
 
 
 @pytest.mark.parametrize("status", ["over", "closed", "archived"])
-async def test_a_table_that_does_not_go_on_is_as_its_host_left_it(status: str) -> None:
+async def test_a_table_that_does_not_go_on_is_as_its_host_left_it(bot: Bot, status: str) -> None:
     settings = [deed for deed, (_, allowed) in RUNNING.items() if allowed in (HOST, HOST_OR_MODERATOR)]
-    async with started() as it:
-        number = (await it.table(ANA, BIA)).id if status != "over" else await finished_game(it)
-        if status == "closed":
-            await lobby.close(it.context, number, ANA.id)
-        if status == "archived":
-            await archived(it, number)
-        before = await it.store.read(dumped)
-        for deed in settings:
-            if (status, deed) == ("archived", "close"):
-                continue  # that is possible
-            with pytest.raises(Rejected):
-                await RUNNING[deed][0](Case(it, number, ANA, moderates=False))
-        assert await it.store.read(dumped) == before
+    number = (await bot.table(ANA, BIA)).id if status != "over" else await finished_game(bot)
+    if status == "closed":
+        await lobby.close(bot.context, number, ANA.id)
+    if status == "archived":
+        await archived(bot, number)
+    before = await bot.store.read(dumped)
+    for deed in settings:
+        if (status, deed) == ("archived", "close"):
+            continue  # that is possible
+        with pytest.raises(Rejected):
+            await RUNNING[deed][0](Case(bot, number, ANA, moderates=False))
+    assert await bot.store.read(dumped) == before
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(role: str) -> None:
+async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(
+    bot: Bot, table: int, role: str
+) -> None:
     rights: Rights = {
         "reopen": (
             lambda c: archive.reopen(c.it.context, c.number, c.who.id, moderates=c.moderates),
             SEATED_OR_MODERATOR,
         )
     }
-    async with started() as it:
-        info = await it.table(ANA, BIA)
-        await archived(it, info.id)
-        await tried(it, info.id, rights, "reopen", role)
+    await archived(bot, table)
+    await tried(bot, table, rights, "reopen", role)
 
 
 @pytest.mark.parametrize("manages", [True, False])
-async def test_a_server_is_set_up_by_who_manages_it(manages: bool) -> None:
-    async with started() as it:
-        if manages:
-            assert await servers.set_up(it.context, GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
-        else:
-            with pytest.raises(Rejected):
-                await servers.set_up(it.context, GUILD, Setup(lang="en"), manages=False)
-            assert await servers.setup_of(it.context, GUILD) == Setup()
+async def test_a_server_is_set_up_by_who_manages_it(bot: Bot, manages: bool) -> None:
+    if manages:
+        assert await servers.set_up(bot.context, GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
+    else:
+        with pytest.raises(Rejected):
+            await servers.set_up(bot.context, GUILD, Setup(lang="en"), manages=False)
+        assert await servers.setup_of(bot.context, GUILD) == Setup()
 
 
-async def finished_game(it: Bot) -> int:
+async def finished_game(bot: Bot) -> int:
     """A game of one round, to its end; its table."""
-    info = await it.table(ANA, BIA, length="1")
-    await it.plan(info.id, ANA, BIA)
+    info = await bot.table(ANA, BIA, length="1")
+    await bot.plan(info.id, ANA, BIA)
     for person in (ANA, BIA):
-        await it.answer(info.id, person, ["action:rest"])
+        await bot.answer(info.id, person, ["action:rest"])
     return info.id
 
 
-async def archived(it: Bot, number: int) -> None:
+async def archived(bot: Bot, number: int) -> None:
     """Let nobody play, until the table is archived."""
     for _ in range(8):  # all reminders, the warning, and the week after it
-        await passed(it, MONTH)
-    after = await reading.info(it.context, number)
+        await passed(bot, MONTH)
+    after = await reading.info(bot.context, number)
     assert after is not None
     assert after.status == "archived"
 
 
-async def passed(it: Bot, seconds: int = 7200) -> None:
+async def passed(bot: Bot, seconds: int = 7200) -> None:
     """Time passes, and what is due is done."""
-    it.clock.now += seconds
-    await Reminders(it.context, REMINDED).remind()
+    bot.clock.now += seconds
+    await Reminders(bot.context, REMINDED).remind()

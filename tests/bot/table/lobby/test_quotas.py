@@ -186,7 +186,7 @@ async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
 
 
 @pytest.mark.sqlite
-async def test_what_is_counted_is_found_by_an_index() -> None:
+async def test_what_is_counted_is_found_by_an_index(bot: Bot) -> None:
     def plans(db: Database) -> list[str]:
         assert isinstance(db, Connection)
         asked: list[str] = []
@@ -198,10 +198,9 @@ async def test_what_is_counted_is_found_by_an_index() -> None:
             row["detail"] for sql in counted for row in db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
         ]
 
-    async with started() as bot:
-        found = await bot.store.read(plans)
-        assert len(found) >= 5
-        assert [plan for plan in found if not plan.startswith("SEARCH")] == []
+    found = await bot.store.read(plans)
+    assert len(found) >= 5
+    assert [plan for plan in found if not plan.startswith("SEARCH")] == []
 
 
 async def test_a_host_who_invites_very_many_is_told_that_it_is_enough(bot: Bot) -> None:

@@ -79,22 +79,21 @@ async def test_what_a_clock_that_was_ahead_has_written_is_brought_back() -> None
         assert await bring_back(bot.context) == 0, "once is enough"
 
 
-async def test_people_are_called_again_and_a_silent_table_is_asked() -> None:
-    async with started(workers=True) as bot:
-        bot.clock.now = AHEAD
-        await bot.table(ANA, BIA)
-        bot.clock.now = NOW
-        await bring_back(bot.context)
-        reminders = Reminders(bot.context, REMINDED)
-        said: list[str] = []
-        for _ in range(50):
-            bot.clock.now += DAY
-            await reminders.remind()
-            await bot.outbox.idle()
-            said += bot.voice.kinds()
-            said += bot.voice.notices()
-            bot.voice.said.clear()
-        assert {"ping", "idle", "archived"} <= {*said}, said
+async def test_people_are_called_again_and_a_silent_table_is_asked(live: Bot) -> None:
+    live.clock.now = AHEAD
+    await live.table(ANA, BIA)
+    live.clock.now = NOW
+    await bring_back(live.context)
+    reminders = Reminders(live.context, REMINDED)
+    said: list[str] = []
+    for _ in range(50):
+        live.clock.now += DAY
+        await reminders.remind()
+        await live.outbox.idle()
+        said += live.voice.kinds()
+        said += live.voice.notices()
+        live.voice.said.clear()
+    assert {"ping", "idle", "archived"} <= {*said}, said
 
 
 async def test_a_right_clock_has_nothing_brought_back_at_any_time(bot: Bot) -> None:

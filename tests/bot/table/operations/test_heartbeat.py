@@ -254,7 +254,9 @@ def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
             assert database.with_name(f"{database.name}{SUFFIX}").exists()
 
 
-async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_looks_often_and_beats_once_in_so_many_looks(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
 
     async def note(what: str) -> None:
@@ -266,18 +268,16 @@ async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytes
     monkeypatch.setattr(heartbeat, "BEAT", 3)
     for name in ("begin", "beat", "look"):
         monkeypatch.setattr(Heartbeat, name, lambda self, name=name: note(name))
-    async with started() as bot:
-        with pytest.raises(asyncio.CancelledError):
-            await Heartbeat(bot.context, lambda: True).run()
+    with pytest.raises(asyncio.CancelledError):
+        await Heartbeat(bot.context, lambda: True).run()
     look = ["look"] * 3
     assert done == ["begin", "beat", *look, "beat", *look, "beat", "look"]
 
 
-async def test_it_beats_as_soon_as_the_connection_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_beats_as_soon_as_the_connection_stands(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     stands = iter([False, False, True, True])
     monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.0)
-    async with started() as bot:
-        beating = Heartbeat(bot.context, lambda: next(stands))
-        with pytest.raises((StopIteration, RuntimeError)):
-            await beating.run()
-        assert await bot.rows("heartbeat", "connected") == [(1,)]
+    beating = Heartbeat(bot.context, lambda: next(stands))
+    with pytest.raises((StopIteration, RuntimeError)):
+        await beating.run()
+    assert await bot.rows("heartbeat", "connected") == [(1,)]

@@ -91,31 +91,29 @@ async def test_the_questions_before_the_first_answer_are_asked_anew(bot: Bot, ta
     await a_round(bot, table)
 
 
-async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        seen = await reading.seen(bot.context, table, BIA.id)
-        await moves.draft(bot.context, table, BIA.id, seen.asks[1], {"answer": REST})
-        before, position = await stored(bot), await state(bot, table)
-        assert await called(bot) == [1]
-        bot.context.forget(table)
-        seen = await reading.seen(bot.context, table, BIA.id)
-        await back(bot, table, 0)
-        assert await stored(bot) != before
-        assert await called(bot) == [0, 1]
-        context = bot.context
-        assert not await rewind.propose_restore(context, table, BIA.id, 1)
-        await deciding.agree(context, table, 2, ANA, OUTCOMES)
-        assert await stored(bot) == before
-        assert await called(bot) == [1]
-        assert await state(bot, table) == position
-        assert await reading.seen(bot.context, table, BIA.id) == seen
-        assert await bot.rows("gone") == []
-        assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
-        await bot.outbox.idle()
-        assert "restored" in bot.voice.notices()
-        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
+async def test_it_can_be_brought_back_exactly_as_it_was(live: Bot, table: int) -> None:
+    await a_round(live, table)
+    seen = await reading.seen(live.context, table, BIA.id)
+    await moves.draft(live.context, table, BIA.id, seen.asks[1], {"answer": REST})
+    before, position = await stored(live), await state(live, table)
+    assert await called(live) == [1]
+    live.context.forget(table)
+    seen = await reading.seen(live.context, table, BIA.id)
+    await back(live, table, 0)
+    assert await stored(live) != before
+    assert await called(live) == [0, 1]
+    context = live.context
+    assert not await rewind.propose_restore(context, table, BIA.id, 1)
+    await deciding.agree(context, table, 2, ANA, OUTCOMES)
+    assert await stored(live) == before
+    assert await called(live) == [1]
+    assert await state(live, table) == position
+    assert await reading.seen(live.context, table, BIA.id) == seen
+    assert await live.rows("gone") == []
+    assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
+    await live.outbox.idle()
+    assert "restored" in live.voice.notices()
+    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
 
 
 async def test_an_answer_settles_it(bot: Bot, table: int) -> None:
@@ -140,19 +138,17 @@ async def test_a_sealed_answer_settles_it_too(bot: Bot, table: int) -> None:
     assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
 
 
-async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 0)
-        assert [p.restorable for p in await deciding.shown(bot.context, table)] == [True]
-        for said in (1, 0):
-            await bot.outbox.idle()
-            bot.voice.said.clear()
-            await bot.plan(table, ANA if said else BIA)
-            await bot.outbox.idle()
-            assert len(bot.voice.jobs(ShowVotes)) == said, "once"
-            assert [p.restorable for p in await deciding.shown(bot.context, table)] == [False]
+async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more(live: Bot, table: int) -> None:
+    await a_round(live, table)
+    await back(live, table, 0)
+    assert [p.restorable for p in await deciding.shown(live.context, table)] == [True]
+    for said in (1, 0):
+        await live.outbox.idle()
+        live.voice.said.clear()
+        await live.plan(table, ANA if said else BIA)
+        await live.outbox.idle()
+        assert len(live.voice.jobs(ShowVotes)) == said, "once"
+        assert [p.restorable for p in await deciding.shown(live.context, table)] == [False]
 
 
 async def test_a_sealed_answer_does_not_overtake_a_proposal_to_go_back(bot: Bot, table: int) -> None:

@@ -76,27 +76,26 @@ async def test_ratings_are_those_of_one_game_on_one_server(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-async def test_a_whole_game_of_bellum_counts_for_everybody(players: int) -> None:
+async def test_a_whole_game_of_bellum_counts_for_everybody(bot: Bot, players: int) -> None:
     people, dice = (ANA, BIA, CAL)[:players], Dice("ratings")
-    async with started() as bot:
-        table = (await bot.table(*people, game="bellum")).id
-        given = dict.fromkeys((person.id for person in people), 0)
-        while (seen := await reading.seen(bot.context, table, None)).table.status == "running":
-            person = people[seen.look.waiting[0]]
-            decision = (await reading.seen(bot.context, table, person.id)).decision
-            assert decision is not None
-            try:
-                await bot.answer(table, person, decision.sample(dice))
-            except Rejected:  # by a script, late: another answer will do
-                continue
-            given[person.id] += 1
-        result = seen.table.result
-        assert result is not None
-        after = rated([Skill()] * players, result.places)
-        assert await bot.rows("played", "user_id, place, total, answers, skill") == [
-            (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
-            for seat, person in enumerate(people)
-        ]
+    table = (await bot.table(*people, game="bellum")).id
+    given = dict.fromkeys((person.id for person in people), 0)
+    while (seen := await reading.seen(bot.context, table, None)).table.status == "running":
+        person = people[seen.look.waiting[0]]
+        decision = (await reading.seen(bot.context, table, person.id)).decision
+        assert decision is not None
+        try:
+            await bot.answer(table, person, decision.sample(dice))
+        except Rejected:  # by a script, late: another answer will do
+            continue
+        given[person.id] += 1
+    result = seen.table.result
+    assert result is not None
+    after = rated([Skill()] * players, result.places)
+    assert await bot.rows("played", "user_id, place, total, answers, skill") == [
+        (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
+        for seat, person in enumerate(people)
+    ]
 
 
 async def test_a_common_fate_is_counted_and_not_rated(bot: Bot) -> None:
@@ -106,17 +105,16 @@ async def test_a_common_fate_is_counted_and_not_rated(bot: Bot) -> None:
     assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
-async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, computers=1, length="1")).id
-        await bot.plan(table, ANA)
-        await bot.computers.idle()
-        await bot.answer(table, ANA, ["action:rest"])
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
-        assert (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows == ()
-        [score] = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of
-        assert (score.games, score.alone, score.points) == (1, 1, None)
+async def test_a_game_against_computers_alone_is_ones_own_affair(live: Bot) -> None:
+    table = (await live.table(ANA, computers=1, length="1")).id
+    await live.plan(table, ANA)
+    await live.computers.idle()
+    await live.answer(table, ANA, ["action:rest"])
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
+    assert (await statistics.leaders(live.context, GUILD, ANA.id, "toy")).rows == ()
+    [score] = (await statistics.scores(live.context, GUILD, ANA.id, ANA.id)).of
+    assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
 async def test_a_seat_that_changed_hands_counts_for_nobodys_rating(bot: Bot) -> None:
@@ -155,31 +153,29 @@ async def test_who_left_and_came_back_has_played_without_a_rating(bot: Bot) -> N
     ]
 
 
-async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA, CAL, length="1")).id
-        await seats.give_up(bot.context, table, CAL.id)
-        await bot.computers.idle()
-        await finish(bot, table, ANA, BIA)
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, part, people") == [
-            (ANA.id, "whole", 2),
-            (BIA.id, "whole", 2),
-            (CAL.id, "left", 2),
-        ]
+async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player(live: Bot) -> None:
+    table = (await live.table(ANA, BIA, CAL, length="1")).id
+    await seats.give_up(live.context, table, CAL.id)
+    await live.computers.idle()
+    await finish(live, table, ANA, BIA)
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, part, people") == [
+        (ANA.id, "whole", 2),
+        (BIA.id, "whole", 2),
+        (CAL.id, "left", 2),
+    ]
 
 
-async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await bot.plan(table, ANA, BIA)
-        await seats.lend(bot.context, table, BIA.id)
-        await bot.answer(table, ANA, ["action:rest"])
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, part, answers") == [
-            (ANA.id, "whole", 2),
-            (BIA.id, "partly", 1),
-        ]
+async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part(live: Bot) -> None:
+    table = (await live.table(ANA, BIA, length="1")).id
+    await live.plan(table, ANA, BIA)
+    await seats.lend(live.context, table, BIA.id)
+    await live.answer(table, ANA, ["action:rest"])
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, part, answers") == [
+        (ANA.id, "whole", 2),
+        (BIA.id, "partly", 1),
+    ]
 
 
 async def test_answers_to_questions_without_a_noted_time_count_without_a_time(bot: Bot) -> None:

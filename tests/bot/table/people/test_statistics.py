@@ -11,7 +11,7 @@ from bot.table.people.statistics import LeaderboardRow, Score
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from tests.bot.table.people.test_ratings import DORA, game
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot
 
 
 async def refused(bot: Bot, reader: Person, of: Person) -> str:
@@ -87,19 +87,18 @@ async def test_unrated_players_come_after_rated_ones_and_more_wins_come_first(bo
     ]
 
 
-async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
+async def test_a_leaderboard_has_ten_rows_and_the_readers_own(bot: Bot) -> None:
     crowd = [Person(100 + number, f"Player {number:02}", "en") for number in range(14)]
-    async with started() as bot:
-        for one, other in zip(crowd[::2], crowd[1::2], strict=True):
-            await game(bot, one, other, winner=one)
-        last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
-        assert isinstance(last, LeaderboardRow)
-        assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
-            10,
-            crowd[13].id,
-        )
-        assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
-        assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
+    for one, other in zip(crowd[::2], crowd[1::2], strict=True):
+        await game(bot, one, other, winner=one)
+    last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
+    assert isinstance(last, LeaderboardRow)
+    assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
+        10,
+        crowd[13].id,
+    )
+    assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
+    assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
 
 
 async def test_a_player_who_opts_out_is_hidden_but_counts_for_the_others(bot: Bot) -> None:

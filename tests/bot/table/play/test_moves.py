@@ -65,18 +65,16 @@ async def test_a_draft_may_be_4000_characters_long_and_no_longer(bot: Bot, table
         await moves.draft(bot.context, table, 99, ask, {})
 
 
-async def test_an_order_for_later_is_not_news_and_one_that_answers_now_is() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.outbox.idle()
-        assert bot.voice.said == []
-        await moves.order(bot.context, table, ANA.id, ACT)
-        await bot.outbox.idle()
-        assert bot.voice.jobs(ShowPanel)
+async def test_an_order_for_later_is_not_news_and_one_that_answers_now_is(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    await live.outbox.idle()
+    live.voice.said.clear()
+    await moves.order(live.context, table, BIA.id, ACT)
+    await live.outbox.idle()
+    assert live.voice.said == []
+    await moves.order(live.context, table, ANA.id, ACT)
+    await live.outbox.idle()
+    assert live.voice.jobs(ShowPanel)
 
 
 async def test_new_orders_replace_the_earlier_ones_and_keep_chosen_answers(bot: Bot, table: int) -> None:

@@ -31,19 +31,18 @@ async def passed(bot: Bot) -> int:
     return table
 
 
-async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
-    async with started(workers=True) as bot:
-        table = await planned(bot)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        seen = await bot.answer(table, ANA, REST)
-        assert seen.look.waiting == (0, 1), "the next round has begun"
-        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
-        assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
-        await bot.outbox.idle()
-        told = bot.voice.jobs(ShowPanel)
-        assert len(told) == 1, "one message tells of both"
+async def test_an_order_lets_a_window_pass_without_a_ping(live: Bot) -> None:
+    table = await planned(live)
+    await moves.order(live.context, table, BIA.id, ACT)
+    await live.outbox.idle()
+    live.voice.said.clear()
+    seen = await live.answer(table, ANA, REST)
+    assert seen.look.waiting == (0, 1), "the next round has begun"
+    steps = await live.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
+    assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
+    await live.outbox.idle()
+    told = live.voice.jobs(ShowPanel)
+    assert len(told) == 1, "one message tells of both"
 
 
 async def test_the_answer_is_kept_as_that_of_an_order(bot: Bot) -> None:

@@ -273,23 +273,23 @@ async def test_messages_before_the_nineteenth_schema_keep_their_kind_and_number(
     with closing(old(tmp_path / "old.db", 18)) as db:
         for kind, seat, *rest in kept:
             db.execute("INSERT INTO messages VALUES (1, ?, ?, 5, ?, ?, ?)", (kind, seat, *rest))
-    async with started(tmp_path / "old.db") as it:
-        found = [message async for message in every_kept(it)]
+    async with started(tmp_path / "old.db") as bot:
+        found = [message async for message in every_kept(bot)]
         assert found == [
             Posted("panel", None, 5, 6, 90, bare=True),
             Posted("private", 1, 5, 7),
             Posted("vote", None, 5, 8, 91, number=12),
             Posted("vote", None, 5, 9, 92, number=3),
         ]
-        await it.store.write(proposals.put_away, 1, 12)
-        assert await it.rows("messages WHERE kind = 'vote'", "number") == [(3,)]
+        await bot.store.write(proposals.put_away, 1, 12)
+        assert await bot.rows("messages WHERE kind = 'vote'", "number") == [(3,)]
 
 
-async def every_kept(it: Bot) -> AsyncIterator[Posted | None]:
-    yield await posted_messages.find(it.context, 1, "panel")
-    yield await posted_messages.find(it.context, 1, "private", 1)
+async def every_kept(bot: Bot) -> AsyncIterator[Posted | None]:
+    yield await posted_messages.find(bot.context, 1, "panel")
+    yield await posted_messages.find(bot.context, 1, "private", 1)
     for number in (12, 3):
-        yield await posted_messages.find(it.context, 1, "vote", number=number)
+        yield await posted_messages.find(bot.context, 1, "vote", number=number)
 
 
 async def test_answers_undone_before_the_nineteenth_schema_name_their_rewind(

@@ -56,11 +56,11 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
-    async with started(shipped, GAMES) as it:
-        it.context.thinker = Thinker(Thread(GAMES), EFFORT)
-        await it.computers.start()
-        it.clock.now = max(info.since for info in await infos(it)) + 3600
-        yield it
+    async with started(shipped, GAMES) as bot:
+        bot.context.thinker = Thinker(Thread(GAMES), EFFORT)
+        await bot.computers.start()
+        bot.clock.now = max(info.since for info in await infos(bot)) + 3600
+        yield bot
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     assert [record.getMessage() for record in records if record.levelno >= logging.ERROR] == []
 

@@ -183,24 +183,23 @@ async def test_a_vote_of_a_table_that_is_closed_is_over(bot: Bot) -> None:
     assert await ended(bot, table) == ["over"]
 
 
-async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
-    async with started(workers=True) as bot:
-        table, context = (await bot.table(ANA, BIA, CAL, DORA)).id, bot.context
-        await seats.propose_free(context, table, BIA.id, 3)
-        [it] = await deciding.shown(context, table)
-        assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
-        assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
-        assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await deciding.refuse(context, table, 1, ANA.id)
-        assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
-        [it] = await deciding.shown(context, table)
-        assert it.ballots == {BIA.id: True, ANA.id: False}
-        await bot.outbox.idle()
-        assert bot.voice.jobs(ShowVotes), "the message counts the votes"
-        await deciding.agree(context, table, 1, ANA, OUTCOMES)
-        assert await ended(bot, table) == ["passed"]
+async def test_a_vote_can_be_changed_but_not_cast_twice(live: Bot) -> None:
+    table, context = (await live.table(ANA, BIA, CAL, DORA)).id, live.context
+    await seats.propose_free(context, table, BIA.id, 3)
+    [it] = await deciding.shown(context, table)
+    assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
+    assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
+    assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
+    await live.outbox.idle()
+    live.voice.said.clear()
+    await deciding.refuse(context, table, 1, ANA.id)
+    assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
+    [it] = await deciding.shown(context, table)
+    assert it.ballots == {BIA.id: True, ANA.id: False}
+    await live.outbox.idle()
+    assert live.voice.jobs(ShowVotes), "the message counts the votes"
+    await deciding.agree(context, table, 1, ANA, OUTCOMES)
+    assert await ended(live, table) == ["passed"]
 
 
 async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bot: Bot) -> None:
@@ -218,19 +217,17 @@ async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bo
 # --- lent ------------------------------------------------------------------------------------------------
 
 
-async def test_a_computer_stands_in_until_the_owner_is_back() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
-        info = await seats.lend(bot.context, table, ANA.id)
-        assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
-        assert info.host_id == ANA.id, "a host who comes back is still the host"
-        await bot.computers.idle()
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
-        assert (await reading.seen(bot.context, table, ANA.id)).seat is None
-        info = await seats.take(bot.context, table, ANA)
-        assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
-        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == hand
+async def test_a_computer_stands_in_until_the_owner_is_back(live: Bot, table: int) -> None:
+    hand = (await reading.seen(live.context, table, ANA.id)).look.view.hand
+    info = await seats.lend(live.context, table, ANA.id)
+    assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
+    assert info.host_id == ANA.id, "a host who comes back is still the host"
+    await live.computers.idle()
+    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
+    assert (await reading.seen(live.context, table, ANA.id)).seat is None
+    info = await seats.take(live.context, table, ANA)
+    assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
+    assert (await reading.seen(live.context, table, ANA.id)).look.view.hand == hand
 
 
 async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(bot: Bot, table: int) -> None:
@@ -272,23 +269,21 @@ async def test_who_is_alone_can_not_lend(bot: Bot) -> None:
 # --- offered ---------------------------------------------------------------------------------------------
 
 
-async def test_an_offered_seat_goes_to_who_accepts() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
-        await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
-        assert await owners(bot, table) == [11, 12]
-        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
-        assert (await reading.seen(bot.context, table, CAL.id)).look.view.hand == hand
-        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == []
-        await bot.plan(table, CAL)
-        told = [text for _, text in await bot.log(table, None) if text.key == "table.history.given"]
-        assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
-        await bot.outbox.idle()
-        assert "handed-over" in bot.voice.kinds()
+async def test_an_offered_seat_goes_to_who_accepts(live: Bot, table: int) -> None:
+    hand = (await reading.seen(live.context, table, ANA.id)).look.view.hand
+    await seats.offer(live.context, table, ANA.id, CAL.id, free=False)
+    assert await owners(live, table) == [11, 12]
+    await deciding.agree(live.context, table, 1, CAL, OUTCOMES)
+    info = await reading.info(live.context, table)
+    assert info is not None
+    assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
+    assert (await reading.seen(live.context, table, CAL.id)).look.view.hand == hand
+    assert (await reading.seen(live.context, table, ANA.id)).look.view.hand == []
+    await live.plan(table, CAL)
+    told = [text for _, text in await live.log(table, None) if text.key == "table.history.given"]
+    assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
+    await live.outbox.idle()
+    assert "handed-over" in live.voice.kinds()
 
 
 async def test_the_host_and_the_others_offer_seats_that_were_given_up(bot: Bot) -> None:
