@@ -21,7 +21,7 @@ from bot.table.play.computers import Computers
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings, Way
+from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.reminders import Reminders
 from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
@@ -157,9 +157,11 @@ class Bot:
         await self.outbox.idle()
         self.voice.said.clear()
 
-    async def notify(self, person: Person, *way: Way, **settings: Any) -> None:
+    async def notify(self, person: Person, *notice: Any, **settings: Any) -> None:
         """Set how a person is notified."""
-        await preferences.set_notifications(self.context, person.id, NotificationSettings(*way, **settings))
+        await preferences.set_notifications(
+            self.context, person.id, NotificationSettings(*notice, **settings)
+        )
 
     async def agree(self, table_id: int, number: int, person: Person) -> None:
         """Vote for a proposal."""

@@ -8,12 +8,11 @@ from bot.table import problems
 from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import refusal
-from rules.core.decisions import Rejected
 from rules.core.engine import load, look
 from rules.core.flow import Bug
 from rules.core.playing import run
 from rules.problem import Problem
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
 from tests.bot.toy import TOY
 
 
@@ -117,7 +116,5 @@ async def test_rules_that_are_gone_or_cannot_run_leave_a_file_without_a_position
 async def test_a_finished_game_is_saved_instead(bot: Bot) -> None:
     info = await bot.table(ANA, BIA, length="1")
     await bot.plan(info.id, ANA, BIA)
-    for person in (ANA, BIA):
-        await bot.answer(info.id, person, ["action:rest"])
-    with pytest.raises(Rejected, match="report-over"):
-        await reported(bot, info, ANA)
+    await bot.rest(info.id, ANA, BIA)
+    assert await refused(reported(bot, info, ANA)) == "report-over"

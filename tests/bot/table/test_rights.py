@@ -12,14 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.table import reading
-from bot.table.following import REMINDED
 from bot.table.lobby import archive, invitations, lobby, servers
 from bot.table.lobby.servers import Setup
 from bot.table.model import Person
 from bot.table.past import film, finished, history, rewind
 from bot.table.play import moves
 from bot.table.schedule import time_control
-from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.database import Database
 from rules.core.decisions import Rejected
@@ -176,8 +174,7 @@ async def test_when_it_has_gone_on_for_a_while(bot: Bot, deed: str, role: str) -
     """The plans of the second round are awaited, Eve's seat is free, and everybody's time is over."""
     info = await bot.table(ANA, BIA, EVE)
     await bot.plan(info.id, ANA, BIA, EVE)
-    for person in (ANA, BIA, EVE):
-        await bot.answer(info.id, person, ["action:rest"])
+    await bot.rest(info.id, ANA, BIA, EVE)
     await time_control.set_time_control(bot.context, info.id, ANA.id, 3600, "nudge")
     await seats.give_up(bot.context, info.id, EVE.id)
     await bot.computers.start()
@@ -237,8 +234,7 @@ async def finished_game(bot: Bot) -> int:
     """A game of one round, to its end; its table."""
     info = await bot.table(ANA, BIA, length="1")
     await bot.plan(info.id, ANA, BIA)
-    for person in (ANA, BIA):
-        await bot.answer(info.id, person, ["action:rest"])
+    await bot.rest(info.id, ANA, BIA)
     return info.id
 
 
@@ -246,12 +242,10 @@ async def archived(bot: Bot, number: int) -> None:
     """Let nobody play, until the table is archived."""
     for _ in range(8):  # all reminders, the warning, and the week after it
         await passed(bot, MONTH)
-    after = await reading.info(bot.context, number)
-    assert after is not None
+    after = await bot.info(number)
     assert after.status == "archived"
 
 
 async def passed(bot: Bot, seconds: int = 7200) -> None:
     """Time passes, and what is due is done."""
-    bot.clock.now += seconds
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(seconds)

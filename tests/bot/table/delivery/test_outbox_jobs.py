@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.delivery import outbox
 from bot.table.delivery.voice import Later
 from bot.table.jobs import AskPrivately, Job, Notice, Queued, ShowLobby, ShowPanel
@@ -122,7 +121,7 @@ async def test_seats_that_have_answered_meanwhile_are_not_pinged(bot: Bot, table
 
 async def test_a_draft_is_nobody_elses_business(live: Bot, table: int) -> None:
     await said(live)
-    ask = (await reading.seen(live.context, table, ANA.id)).asks[0]
+    ask = (await live.seen(table, ANA)).asks[0]
     await moves.draft(live.context, table, ANA.id, ask, {"page": 1})
     assert await said(live) == []
 

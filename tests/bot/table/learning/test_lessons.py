@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import forgetting, reading
+from bot.table import forgetting
 from bot.table.delivery import posted_messages
 from bot.table.jobs import ShowLobby, ShowPanel
 from bot.table.learning import coach, lessons
@@ -13,20 +13,20 @@ from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted, Quotas
 from bot.table.play import advice, moves
-from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Bug
 from rules.core.play.idea import Idea
 from rules.core.search.advice import Advice, Prospect
 from rules.core.text import Text
 from rules.core.ui import teaching
 from tests.bot.table.people.test_ratings import finish
-from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, refused, started
 from tests.bot.toy import TOY
 
 
 async def answered(bot: Bot, table: int, person: Person) -> None:
     """Answer the person's question as its sample says."""
-    seen = await reading.seen(bot.context, table, person.id)
+    seen = await bot.seen(table, person)
     assert seen.decision is not None
     assert seen.seat is not None
     default = next(iter(seen.decision.model_dump()["options"]))["id"]
@@ -74,8 +74,7 @@ async def test_ending_a_lesson_is_not_announced(live: Bot) -> None:
 async def test_a_new_lesson_ends_the_one_before_it(bot: Bot) -> None:
     first = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
     second = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
-    old = await reading.info(bot.context, first.id)
-    assert old is not None
+    old = await bot.info(first.id)
     assert old.status == "closed"
     assert second.status == "running"
 
@@ -85,7 +84,7 @@ async def test_the_panel_of_the_lesson_before_says_that_it_has_ended(live: Bot) 
     live.context.table_changed.connect(woken.append)
     first = await lessons.begin(live.context, CHANNEL, ANA, "toy", "en")
     assert {*woken} == {first.id}
-    assert (await reading.seen(live.context, first.id, ANA.id)).table.status == "running"
+    assert (await live.seen(first.id, ANA)).table.status == "running"
     await settled(live)
     live.voice.said.clear()
     woken.clear()
@@ -93,7 +92,7 @@ async def test_the_panel_of_the_lesson_before_says_that_it_has_ended(live: Bot) 
     await settled(live)
     assert [said.job for said in live.voice.said if said.table_id == first.id] == [ShowPanel()]
     assert first.id in woken
-    assert (await reading.seen(live.context, first.id, ANA.id)).table.status == "closed"
+    assert (await live.seen(first.id, ANA)).table.status == "closed"
 
 
 async def test_a_lesson_has_as_many_computer_players_as_the_game_needs() -> None:
@@ -107,8 +106,7 @@ async def test_a_lesson_has_as_many_computer_players_as_the_game_needs() -> None
 
 
 async def test_there_are_lessons_in_games_that_are_known_alone(bot: Bot) -> None:
-    with pytest.raises(Rejected, match="no-game"):
-        await lessons.begin(bot.context, CHANNEL, ANA, "chess", "en")
+    assert await refused(lessons.begin(bot.context, CHANNEL, ANA, "chess", "en")) == "no-game"
 
 
 async def test_lessons_belong_to_no_server_and_do_not_fill_it(bot: Bot) -> None:

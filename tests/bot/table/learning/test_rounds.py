@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.table import reading
 from bot.table.learning import coach, lessons
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import ended
@@ -20,7 +19,7 @@ LONGEST = 80  # answers of a learner in one day
 
 async def played(bot: Bot, table: int) -> Coaching:
     """Answer one question of the learner as the steady player would. What the coach says then."""
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     assert seen.decision is not None
     assert seen.seat is not None
     given: Answer = GAME.computers["steady"](seen.look.view, seen.decision, Dice("lesson"))

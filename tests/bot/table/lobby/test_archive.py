@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 
 from bot.table import reading
-from bot.table.following import REMINDED
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import archive, lobby
 from bot.table.runtime import saving
-from bot.table.schedule import preferences, time_control
-from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.schedule.reminders import Reminders
+from bot.table.schedule import time_control
 from bot.table.seats import seats
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
@@ -31,15 +28,13 @@ async def pass_days(bot: Bot, days: float) -> list[str]:
     end = bot.clock.now + days * DAY
     while bot.clock.now < end:
         bot.clock.now = min(end, bot.clock.now + DAY / 4)
-        await Reminders(bot.context, REMINDED).remind()
-        await bot.outbox.idle()
+        await bot.after(0)
     keys = bot.voice.notices()
     return [key for key in keys if key in ("idle", "archived")]
 
 
 async def status(bot: Bot, table: int) -> str:
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     return info.status
 
 
@@ -53,7 +48,7 @@ async def test_a_silent_table_is_asked_after_30_days_and_archived_a_week_later(l
     assert await reading.of_person(live.context, ANA.id) == ()
     assert await reading.waiting_for(live.context, ANA.id) == ()
     assert await live.rows("reminders") == []
-    assert (await reading.seen(live.context, table, ANA.id)).look.view.hand, "everything is kept"
+    assert (await live.seen(table, ANA)).look.view.hand, "everything is kept"
 
 
 @pytest.mark.parametrize("before_the_warning", [True, False])
@@ -91,9 +86,7 @@ async def test_a_paused_table_is_not_idle(live: Bot, table: int) -> None:
 async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away(live: Bot, table: int) -> None:
     now = int(live.clock.now)
     await live.plan(table, BIA)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(now, now + 80 * DAY))
-    )
+    await live.notify(ANA, away=(now, now + 80 * DAY))
     assert await pass_days(live, 109) == []
     assert "idle" in await pass_days(live, 8)
 
@@ -101,9 +94,7 @@ async def test_a_table_is_not_idle_while_all_who_are_awaited_are_away(live: Bot,
 async def test_one_who_is_there_is_enough_for_a_table_to_be_idle(live: Bot) -> None:
     await live.table(ANA, BIA)
     now = int(live.clock.now)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(now, now + 80 * DAY))
-    )
+    await live.notify(ANA, away=(now, now + 80 * DAY))
     assert await pass_days(live, 31) == ["idle"]
 
 
@@ -180,7 +171,7 @@ async def test_a_reopened_table_has_fresh_reminders_and_clocks(live: Bot, table:
     left = {(kind, number): (at - int(live.clock.now)) / DAY for kind, number, at in due}
     assert left == {("call", 0): 0.5, ("clock", 0): 2, ("idle", -1): 30}
     await live.plan(table, ANA)
-    assert (await reading.seen(live.context, table, None)).n == 2
+    assert (await live.seen(table)).n == 2
     assert await refused(archive.reopen(live.context, table, BIA.id)) == "not-archived"
 
 
@@ -254,8 +245,7 @@ async def test_what_the_operator_froze_stays_so_until_it_is_thawed(tmp_path: Pat
         assert await refused(bot.answer(table, ANA, REST)) == "held"
     async with started(path) as bot:
         assert await status(bot, table) == "frozen", "a start does not try it again"
-        info = await reading.info(bot.context, table)
-        assert info is not None
+        info = await bot.info(table)
         assert info.held
 
 
@@ -286,7 +276,7 @@ async def test_the_operator_stops_what_runs_and_lets_what_stopped_go_on(bot: Bot
 
 
 async def first_ware(bot: Bot, table: int) -> str:
-    return f"ware:{(await reading.seen(bot.context, table, ANA.id)).look.view.hand[0]}"
+    return f"ware:{(await bot.seen(table, ANA)).look.view.hand[0]}"
 
 
 async def test_the_newest_of_a_channels_archived_tables_is_the_one_to_bring_back(bot: Bot) -> None:
@@ -329,8 +319,7 @@ async def test_a_seats_lender_brings_the_table_back_and_computers_ping_nobody(li
     await live.computers.idle()
     await pass_days(live, 38)
     assert await status(live, table) == "archived"
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     await archive.reopen(live.context, table, BIA.id)
     await live.outbox.idle()
     assert live.voice.jobs(ShowPanel)[0] == ShowPanel(anew=True, seats=(0,))

@@ -1,10 +1,7 @@
 """Traces of a table that ends without a result, and who is told."""
 
-from bot.table import reading
-from bot.table.following import REMINDED
 from bot.table.jobs import AskPrivately
 from bot.table.lobby import archive, lobby
-from bot.table.schedule.reminders import Reminders
 from tests.bot.table.lobby.test_lobby import opened_lobby
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, refused
 
@@ -21,9 +18,7 @@ async def test_the_channel_is_told_of_a_closed_game_or_an_abandoned_lobby(live: 
     await lobby.close(live.context, played.id, ANA.id)
     await live.outbox.idle()
     assert live.voice.notices() == ["started", "closed-until"]
-    live.clock.now += lobby.LOBBY_LIFETIME
-    await Reminders(live.context, REMINDED).remind()
-    await live.outbox.idle()
+    await live.after(lobby.LOBBY_LIFETIME)
     assert live.voice.notices() == ["started", "closed-until", "expired"]
     assert await live.rows(f"reminders WHERE table_id = {idle.id}") == []
 
@@ -34,8 +29,7 @@ async def test_nothing_is_awaited_at_a_table_that_was_closed(bot: Bot, table: in
     assert (closed.status, closed.closes) == ("closed", week)
     assert await bot.rows("reminders", "kind, due") == [("idle", week)]
     await bot.ended(await other(bot), ANA)
-    info = await reading.info(bot.context, 2)
-    assert info is not None
+    info = await bot.info(2)
     assert (info.status, info.closes, info.since) == ("closed", None, int(bot.clock.now))
     assert await bot.rows("seats WHERE table_id = 2", "waiting") == [(0,), (0,)]
     assert await bot.rows("reminders WHERE table_id = 2") == []
@@ -46,15 +40,13 @@ async def test_the_host_reopens_a_closed_game_for_a_week_and_others_do_not(live:
     await lobby.close(live.context, table, ANA.id)
     assert await refused(live.plan(table, ANA)) == "closed-until"
     assert await refused(archive.reopen(live.context, table, BIA.id)) == "host-only"
-    live.clock.now += archive.REOPEN_PERIOD - 1
-    await Reminders(live.context, REMINDED).remind()
+    await live.after(archive.REOPEN_PERIOD - 1)
     assert (await archive.reopen(live.context, table, ANA.id)).status == "running"
-    seen = await reading.seen(live.context, table, None)
+    seen = await live.seen(table)
     assert (seen.n, seen.look.waiting) == (1, (0,))
     await live.plan(table, ANA)
-    live.clock.now += 2
-    await Reminders(live.context, REMINDED).remind()
-    assert (await reading.seen(live.context, table, None)).table.status == "running"
+    await live.after(2)
+    assert (await live.seen(table)).table.status == "running"
 
 
 async def test_a_week_after_it_was_closed_nobody_reopens_a_game(bot: Bot, table: int) -> None:
@@ -71,8 +63,7 @@ async def test_a_moderator_reopens_what_a_moderator_closed(bot: Bot, table: int)
 
 
 async def test_the_direct_messages_of_a_closed_game_are_made_anew(live: Bot, table: int) -> None:
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     await lobby.close(live.context, table, ANA.id)
     await live.outbox.idle()
     asked = live.voice.jobs(AskPrivately)

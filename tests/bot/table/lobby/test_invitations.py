@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import OUTCOMES
 from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, Person, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
-from bot.table.votes import deciding
 from tests.bot.table.lobby.test_lobby import opened_lobby
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 
@@ -139,7 +137,7 @@ async def test_who_has_lent_a_seat_and_taken_another_is_asked_once(bot: Bot) -> 
     await seats.give_up(bot.context, old.id, CAL.id)
     await seats.lend(bot.context, old.id, ANA.id)
     await seats.offer(bot.context, old.id, BIA.id, ANA.id, free=True)
-    await deciding.agree(bot.context, old.id, 1, ANA, OUTCOMES)
+    await bot.agree(old.id, 1, ANA)
     await lobby.close(bot.context, old.id, ANA.id)
     assert (await lobby.again(bot.context, old.id, BIA)).invited == (ANA.id,)
 

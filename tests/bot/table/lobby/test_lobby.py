@@ -63,8 +63,7 @@ async def test_two_who_join_at_once_can_not_overfill_a_table(bot: Bot) -> None:
     )
     assert sum(isinstance(result, TableInfo) for result in results) == 3
     assert sum(isinstance(result, Rejected) for result in results) == 6
-    after = await reading.info(bot.context, info.id)
-    assert after is not None
+    after = await bot.info(info.id)
     assert [s.seat for s in after.seats] == [0, 1, 2, 3]
 
 
@@ -184,7 +183,7 @@ async def test_a_table_that_does_not_exist_is_a_refusal(bot: Bot) -> None:
         lobby.join(bot.context, 99, ANA),
         moves.start_table(bot.context, 99, ANA.id),
         lobby.close(bot.context, 99, ANA.id),
-        reading.seen(bot.context, 99, ANA.id),
+        bot.seen(99, ANA),
         moves.answer(bot.context, 99, ANA.id, "0" * 12, 1),
         moves.undo(bot.context, 99, ANA.id),
         bot.log(99, ANA.id),
@@ -230,8 +229,7 @@ async def test_a_lobby_that_can_not_be_closed_does_not_keep_the_others_open(bot:
     await bot.execute(f"UPDATE tables SET options = '[' WHERE id = {damaged.id}")
     bot.clock.now += 14 * DAY
     assert await Reminders(bot.context, REMINDED).remind() == 60
-    closed = await reading.info(bot.context, sound.id)
-    assert closed is not None
+    closed = await bot.info(sound.id)
     assert closed.status == "closed"
 
 
@@ -261,8 +259,7 @@ async def test_the_dispatcher_wakes_by_itself_when_something_is_due(bot: Bot) ->
     async with asyncio.timeout(10):
         await closed.wait()
     reminders.cancel()
-    told = await reading.info(bot.context, info.id)
-    assert told is not None
+    told = await bot.info(info.id)
     assert told.status == "closed"
 
 
@@ -297,15 +294,13 @@ async def test_a_chosen_language_and_theme_stay_whatever_the_client_speaks(bot: 
 async def test_a_lobby_of_a_game_not_installed_closes_when_the_game_is_back(bot: Bot) -> None:
     info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")
     games, bot.context.games = bot.context.games, {}
-    bot.clock.now += lobby.LOBBY_LIFETIME
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(lobby.LOBBY_LIFETIME)
     [due] = await bot.rows("reminders WHERE kind = 'lobby'", "due")
     assert due == (int(bot.clock.now) + lobby.LOBBY_LIFETIME,)
     bot.context.games = games
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(0)
     assert await bot.rows(f"tables WHERE id = {info.id}", "status") == [("lobby",)]
-    bot.clock.now += lobby.LOBBY_LIFETIME
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(lobby.LOBBY_LIFETIME)
     assert await bot.rows(f"tables WHERE id = {info.id} AND status = 'lobby'", "id") == []
 
 

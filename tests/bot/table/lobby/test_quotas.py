@@ -7,14 +7,12 @@ from sqlite3 import Connection
 
 import pytest
 
-from bot.table.following import OUTCOMES
 from bot.table.lobby import archive, invitations, lobby, quotas, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
 from bot.table.storage.database import Database
-from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.words import LANGS, Words
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
@@ -120,7 +118,7 @@ async def test_nobody_takes_a_seat_over_quota_but_all_may_return_to_their_own() 
         await seats.give_up(bot.context, info.id, BIA.id)
         assert await refused(seats.take(bot.context, info.id, BIA)) == "quota-seats"
         await seats.offer(bot.context, info.id, ANA.id, BIA.id, free=True)
-        assert await refused(deciding.agree(bot.context, info.id, 1, BIA, OUTCOMES)) == "quota-seats"
+        assert await refused(bot.agree(info.id, 1, BIA)) == "quota-seats"
 
 
 async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() -> None:

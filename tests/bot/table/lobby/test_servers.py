@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.lobby import archive, lobby, servers
 from bot.table.lobby.servers import ANYBODY, Rights, Setup
 from bot.table.model import TableInfo
@@ -101,8 +100,7 @@ async def test_a_server_has_at_most_as_many_channels_and_roles_as_a_menu_holds(b
 
 async def test_an_archived_table_is_counted_as_one(bot: Bot) -> None:
     silent, closed, ended = [(await bot.table(ANA, BIA, channel=channel)).id for channel in (8, 9, 10)]
-    info = await reading.info(bot.context, silent)
-    assert info is not None
+    info = await bot.info(silent)
     await bot.store.write(archive.put_away, info, 5)
     await lobby.close(bot.context, closed, ANA.id)
     await bot.ended(ended, ANA)

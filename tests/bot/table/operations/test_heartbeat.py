@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.model import DAY
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
@@ -100,8 +99,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
         beating = asyncio.create_task(Heartbeat(bot.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
-        info = await reading.info(bot.context, table)
-        assert info is not None
+        info = await bot.info(table)
         assert info.held
 
 

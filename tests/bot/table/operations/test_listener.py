@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot import operator
-from bot.table import reading
 from bot.table.operations import listener
 from bot.table.operations.listener import keep_listening
 from bot.table.runtime import saving
@@ -64,7 +63,7 @@ async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
         assert await run("show", str(table.id)) == 0
         assert await run("thaw", str(table.id)) == 0
         await announced(bot, "thawed")
-        assert (await reading.seen(bot.context, table.id, ANA.id)).table.status == "running"
+        assert (await bot.seen(table.id, ANA)).table.status == "running"
     said = capsys.readouterr()
     assert said.err == ""
     assert "frozen by: operator" in said.out

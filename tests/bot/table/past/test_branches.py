@@ -28,13 +28,13 @@ async def called(bot: Bot) -> list[int]:
 
 async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    then = await reading.seen(bot.context, table, ANA.id)
+    then = await bot.seen(table, ANA)
     deck = list((await state(bot, table)).deck)  # type: ignore[attr-defined]
     log = await bot.log(table, ANA.id)
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 3)
     await back(bot, table, 2)
-    now = await reading.seen(bot.context, table, ANA.id)
+    now = await bot.seen(table, ANA)
     assert (now.look.view, now.look.waiting, now.n) == (then.look.view, then.look.waiting, 2)
     assert now.asks != then.asks, "a button of the lost future does not answer the same question"
     after = await state(bot, table)
@@ -56,16 +56,16 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
             table = (await bot.table(ANA, BIA, CAL)).id
             await bot.plan(table, ANA, BIA, CAL)
             await bot.answer(table, ANA, REST)
-            hand = (await reading.seen(bot.context, table, BIA.id)).look.view.hand
+            hand = (await bot.seen(table, BIA)).look.view.hand
             await bot.answer(table, BIA, [f"ware:{hand[sold]}"])
-            seen = await reading.seen(bot.context, table, CAL.id)
+            seen = await bot.seen(table, CAL)
             await moves.draft(bot.context, table, CAL.id, seen.asks[2], {"answer": [f"ware:{sold}"]})
             context = bot.context
             await rewind.propose(context, table, BIA.id, 3)
             await deciding.agree(context, table, 1, ANA, OUTCOMES)
             await deciding.agree(context, table, 1, CAL, OUTCOMES)
             readers = (None, ANA.id, BIA.id, CAL.id, 99)
-            views.append([await reading.seen(bot.context, table, reader) for reader in readers])
+            views.append([await bot.seen(table, reader) for reader in readers])
             views.append([await bot.log(table, reader) for reader in readers])
             views.append([await rewind.turns_of(context, table, reader) for reader in readers])
     assert views[:3] == views[3:]
@@ -81,11 +81,11 @@ async def test_the_computers_do_not_answer_as_before(bot: Bot, table: int) -> No
 
 async def test_the_questions_before_the_first_answer_are_asked_anew(bot: Bot, table: int) -> None:
     """A rewind to the beginning: the hands stay, the log of the deal is written once."""
-    hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
+    hand = (await bot.seen(table, ANA)).look.view.hand
     log = await bot.log(table, ANA.id)
     await a_round(bot, table)
     await back(bot, table, 0)
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
     assert (await bot.log(table, ANA.id))[:-1] == log
     await a_round(bot, table)
@@ -93,12 +93,12 @@ async def test_the_questions_before_the_first_answer_are_asked_anew(bot: Bot, ta
 
 async def test_it_can_be_brought_back_exactly_as_it_was(live: Bot, table: int) -> None:
     await a_round(live, table)
-    seen = await reading.seen(live.context, table, BIA.id)
+    seen = await live.seen(table, BIA)
     await moves.draft(live.context, table, BIA.id, seen.asks[1], {"answer": REST})
     before, position = await stored(live), await state(live, table)
     assert await called(live) == [1]
     live.context.forget(table)
-    seen = await reading.seen(live.context, table, BIA.id)
+    seen = await live.seen(table, BIA)
     await back(live, table, 0)
     assert await stored(live) != before
     assert await called(live) == [0, 1]
@@ -108,7 +108,7 @@ async def test_it_can_be_brought_back_exactly_as_it_was(live: Bot, table: int) -
     assert await stored(live) == before
     assert await called(live) == [1]
     assert await state(live, table) == position
-    assert await reading.seen(live.context, table, BIA.id) == seen
+    assert await live.seen(table, BIA) == seen
     assert await live.rows("gone") == []
     assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
     await live.outbox.idle()
@@ -143,8 +143,7 @@ async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more(l
     await back(live, table, 0)
     assert [p.restorable for p in await deciding.shown(live.context, table)] == [True]
     for said in (1, 0):
-        await live.outbox.idle()
-        live.voice.said.clear()
+        await live.hush()
         await live.plan(table, ANA if said else BIA)
         await live.outbox.idle()
         assert len(live.voice.jobs(ShowVotes)) == said, "once"
@@ -193,7 +192,7 @@ async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns(
     sql = "UPDATE rewinds SET kept = $1"
     await bot.store.write(one, sql, rewind_archive._packed(taken))
     await rewind.propose_restore(bot.context, table, ANA.id, 1)
-    await deciding.agree(bot.context, table, 2, BIA, OUTCOMES)
+    await bot.agree(table, 2, BIA)
     assert await stored(bot) == before
 
 
@@ -201,7 +200,7 @@ async def test_drafts_of_the_new_future_do_not_outlive_it(bot: Bot, table: int) 
     await a_round(bot, table)
     before = await stored(bot)
     await back(bot, table, 2)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     await moves.draft(bot.context, table, ANA.id, ask, {"answer": REST})
     await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
     assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
@@ -283,8 +282,7 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file(bot: Bot, 
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 1)
     await bot.answer(table, BIA, REST)
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert (info.status, info.seed) == ("over", root(info.seed or ""))
     whole = Recorded.model_validate_json(
         (await finished.recorded(bot.context, table, ANA.id)).model_dump_json()
@@ -305,14 +303,14 @@ async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) 
         before = await stored(bot)
         crashes = Crashes(path)
         await trace(bot, crashes)
-        await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+        await bot.agree(table, 1, BIA)
         await trace(bot, None)
         after = await stored(bot)
     assert len(crashes.copies) > 30
     for copy in crashes.copies:
         async with started(copy) as bot:
             assert await stored(bot) == before
-            await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+            await bot.agree(table, 1, BIA)
             assert await stored(bot) == after
 
 
@@ -334,7 +332,7 @@ async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None
             assert await rewind.propose(bot.context, table, ANA.id, turns[dice.below(len(turns))].step_no)
             gone_back += 1
             for reader in (None, *(person.id for person in people)):
-                assert (await reading.seen(bot.context, table, reader)).table.status == "running"
+                assert (await bot.seen(table, reader)).table.status == "running"
             if dice.below(2):
                 number = (await deciding.shown(bot.context, table))[len(shown)].number
                 assert await rewind.propose_restore(bot.context, table, ANA.id, number)
@@ -352,7 +350,7 @@ async def test_a_whole_game_that_went_back_is_found_fair(game: str) -> None:
         table = (await bot.table(*people, game=game)).id
         await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
         presses, gone_back = 0, 0
-        while (await reading.seen(bot.context, table, None)).table.status == "running":
+        while (await bot.seen(table)).table.status == "running":
             await random_press(bot, table, people[dice.below(len(people))], dice)
             presses += 1
             turns = await rewind.turns_of(bot.context, table, ANA.id) if presses % 150 == 0 else ()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import forgetting, reading
+from bot.table import forgetting
 from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.past import history, log, rewind
@@ -56,7 +56,7 @@ async def test_every_step_is_shown_as_each_reader_saw_it_then(bot: Bot, table: i
 
     async def remember() -> None:
         for reader in READERS:
-            seen = await reading.seen(bot.context, table, reader)
+            seen = await bot.seen(table, reader)
             saw[reader, seen.n] = seen.look.view
 
     await remember()

@@ -1,6 +1,5 @@
 """The log as somebody without a seat reads it where a computer plays, and what a search finds."""
 
-from bot.table import reading
 from bot.table.past import log
 from bot.table.past.log import Search
 from tests.bot.table.scene import ANA, BIA, Bot
@@ -22,7 +21,7 @@ async def test_who_has_no_seat_does_not_read_what_a_computer_draws(live: Bot) ->
         told = [text.key for _, text in await live.log(table, reader)]
         assert told.count("toy.drew_hidden") == 2
         assert "toy.drew" not in told + await found(live, table, reader, "")
-        assert (await reading.seen(live.context, table, reader)).look.view.hand == []
+        assert (await live.seen(table, reader)).look.view.hand == []
     assert [text.key for _, text in await live.log(table, ANA.id)].count("toy.drew") == 1
     assert (await found(live, table, ANA.id, "")).count("toy.drew") == 1
 

@@ -48,7 +48,7 @@ async def finished_game(bot: Bot, *people: Any, length: str = "2") -> int:
 async def play_on(bot: Bot, table: int, people: Any) -> None:
     while (await bot.rows(f"tables WHERE id = {table}", "status")) == [("running",)]:
         for person in people:
-            seen = await reading.seen(bot.context, table, person.id)
+            seen = await bot.seen(table, person)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 await bot.answer(table, person, seen.decision.default or 1)
 
@@ -157,10 +157,10 @@ async def test_only_what_ended_a_day_ago_is_packed(bot: Bot) -> None:
 async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA)
     await bot.ended(table, ANA)
-    before = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
+    before = (await bot.seen(table, ANA)).look.view, await past_of(bot, table)
     assert await pack(bot) == set()
     bot.context.forget(table)
-    after = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
+    after = (await bot.seen(table, ANA)).look.view, await past_of(bot, table)
     assert after == before
     assert len(await bot.rows("checkpoints")) == 1
 
@@ -346,10 +346,10 @@ async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
         people = (ANA, BIA, CAL)
         info = await bot.table(*people, game="immortals")
         game, dice = GAMES["immortals"], Dice("packing")
-        seen = await reading.seen(bot.context, info.id, None)
+        seen = await bot.seen(info.id)
         while seen.look.waiting:
             person = people[seen.look.waiting[0]]
-            own = await reading.seen(bot.context, info.id, person.id)
+            own = await bot.seen(info.id, person)
             assert own.seat is not None
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
-from bot.table.following import OUTCOMES, REMINDED
+from bot.table.following import OUTCOMES
 from bot.table.jobs import HandOver, ShowPanel
 from bot.table.lobby import lobby
 from bot.table.past import rewind
-from bot.table.schedule.reminders import Reminders
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug, Stale
@@ -41,7 +39,7 @@ async def back(bot: Bot, table: int, step_no: int) -> None:
     """Ana proposes, and Bia agrees."""
     assert not await rewind.propose(bot.context, table, ANA.id, step_no)
     [*_, proposal] = [p for p in await deciding.shown(bot.context, table) if p.ended is None]
-    await deciding.agree(bot.context, table, proposal.number, BIA, OUTCOMES)
+    await bot.agree(table, proposal.number, BIA)
 
 
 async def test_the_turns_are_told_in_words_the_newest_first(bot: Bot, table: int) -> None:
@@ -97,9 +95,9 @@ async def test_all_people_must_agree(bot: Bot) -> None:
     await deciding.agree(context, table, 1, CAL, OUTCOMES)
     assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "voted"
     assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
-    assert (await reading.seen(bot.context, table, None)).n == 6
+    assert (await bot.seen(table)).n == 6
     await deciding.agree(context, table, 1, ANA, OUTCOMES)
-    assert (await reading.seen(bot.context, table, ANA.id)).n == 4
+    assert (await bot.seen(table, ANA)).n == 4
     assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
     [proposal] = await deciding.shown(context, table)
     assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
@@ -138,7 +136,7 @@ async def test_one_refusal_ends_it_and_the_proposer_may_withdraw(bot: Bot, table
         "withdrawn",
     ]
     assert await refused(deciding.refuse(context, table, 2, BIA.id)) == "vote-over"
-    assert (await reading.seen(bot.context, table, None)).n == 4
+    assert (await bot.seen(table)).n == 4
 
 
 async def test_only_who_sits_there_may_propose_or_vote(bot: Bot, table: int) -> None:
@@ -161,7 +159,7 @@ async def test_the_host_decides_alone_where_the_table_is_set_so(bot: Bot, table:
     assert "rewind-by.host" in notices[-1][0], "in a running game the channel is told"
     await a_round(bot, table)
     assert await rewind.propose(context, table, ANA.id, 2)
-    assert (await reading.seen(bot.context, table, None)).n == 2
+    assert (await bot.seen(table)).n == 2
     await bot.answer(table, ANA, REST)
     assert not await rewind.propose(context, table, BIA.id, 0), "anybody else asks the others"
 
@@ -183,8 +181,7 @@ async def test_it_lapses_when_the_game_goes_on_or_after_two_days(bot: Bot, table
     await rewind.propose(context, table, ANA.id, 2)
     await bot.answer(table, BIA, REST)
     await rewind.propose(context, table, ANA.id, 2)
-    bot.clock.now += 48 * 3600
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(48 * 3600)
     assert [proposal.ended for proposal in await deciding.shown(context, table)] == ["moved", "lapsed"]
     assert await refused(deciding.agree(context, table, 2, BIA, OUTCOMES)) == "vote-over"
     assert await bot.rows("reminders WHERE kind = 'vote'") == []
@@ -198,13 +195,13 @@ async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
         before = await stored(bot)
         await rewind.propose(bot.context, table, ANA.id, 2)
     async with started(path) as bot:
-        await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+        await bot.agree(table, 1, BIA)
         after = await stored(bot)
     async with started(path) as bot:
         assert await stored(bot) == after
         await rewind.propose_restore(bot.context, table, BIA.id, 1)
     async with started(path) as bot:
-        await deciding.agree(bot.context, table, 2, ANA, OUTCOMES)
+        await bot.agree(table, 2, ANA)
         assert await stored(bot) == before
         assert await refused(rewind.propose_restore(bot.context, table, BIA.id, 1)) == "restored"
         await bot.answer(table, BIA, REST)
@@ -224,7 +221,7 @@ async def test_an_order_ended_by_a_rewind_comes_back_unless_there_is_a_newer_one
     if newer is not None:
         await ordered(bot, table, 0, newer)
     await rewind.propose_restore(bot.context, table, BIA.id, 1)
-    await deciding.agree(bot.context, table, 2, ANA, OUTCOMES)
+    await bot.agree(table, 2, ANA)
     assert await bot.rows("orders ORDER BY seat", "seat, answer") == [(0, answer), (1, '["action:work"]')]
 
 
@@ -250,7 +247,7 @@ async def test_of_two_concurrent_proposals_one_stands_but_two_votes_both_count(b
     [proposal] = await deciding.shown(context, table)
     others = [person for person in (ANA, BIA, CAL) if person.id != proposal.by_id]
     await asyncio.gather(*(deciding.agree(context, table, 1, person, OUTCOMES) for person in others))
-    assert (await reading.seen(bot.context, table, None)).n == proposal.step_no
+    assert (await bot.seen(table)).n == proposal.step_no
 
 
 async def test_a_closed_table_ends_what_was_proposed(bot: Bot, table: int) -> None:
@@ -276,8 +273,8 @@ async def test_a_turn_that_is_gone_from_the_database_is_no_way_back(bot: Bot, ta
     await a_round(bot, table)
     await rewind.propose(bot.context, table, ANA.id, 2)
     await bot.execute("DELETE FROM checkpoints WHERE step_no = 2")
-    assert await refused(deciding.agree(bot.context, table, 1, BIA, OUTCOMES)) == "no-way-back"
-    assert (await reading.seen(bot.context, table, None)).n == 4
+    assert await refused(bot.agree(table, 1, BIA)) == "no-way-back"
+    assert (await bot.seen(table)).n == 4
 
 
 async def test_a_turn_that_todays_rules_can_not_show_is_no_way_back(bot: Bot, table: int) -> None:
@@ -307,8 +304,7 @@ async def test_moves_unplayable_today_are_not_brought_back_or_the_table_says_so(
     await rewind.set_rewind_by(live.context, table, ANA.id, "host")
     await a_round(live, table)
     assert await rewind.propose(live.context, table, ANA.id, 2)
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     live.context.games = {"toy": replace(TOY, view=view)}
     live.context.forget(table)
     assert await refused(rewind.propose_restore(live.context, table, ANA.id, 1)) == "no-way-back"
@@ -325,8 +321,7 @@ async def test_a_position_in_which_nobody_is_asked_is_no_way_back(bot: Bot) -> N
     await bot.plan(table, ANA, BIA)
     asked = await bot.context.load(table)
     rewind._require_shown(asked, asked.position)
-    for person in (ANA, BIA):
-        await bot.answer(table, person, REST)
+    await bot.rest(table, ANA, BIA)
     over = await bot.context.load(table)
     with pytest.raises(Bug, match="nothing is asked"):
         rewind._require_shown(over, over.position)

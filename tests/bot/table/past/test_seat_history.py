@@ -2,12 +2,10 @@
 
 from dataclasses import replace
 
-from bot.table import forgetting, reading
-from bot.table.following import OUTCOMES
+from bot.table import forgetting
 from bot.table.model import Person, TableInfo
 from bot.table.past.seat_history import Sitting, names_at, sittings, table_at
 from bot.table.seats import seats
-from bot.table.votes import deciding
 from tests.bot.table.scene import ANA, BIA, CAL, Bot
 
 DORA = Person(14, "Dora", "en")
@@ -15,16 +13,16 @@ DORA = Person(14, "Dora", "en")
 
 async def sat(bot: Bot, table: int) -> tuple[TableInfo, tuple[Sitting, ...]]:
     """The table, and who sat there before each change of a seat."""
-    info = (await reading.seen(bot.context, table, None)).table
+    info = (await bot.seen(table)).table
     return info, await bot.store.read(sittings, info)
 
 
 async def test_a_seat_changing_hands_repeatedly_has_the_names_of_each_time(bot: Bot, table: int) -> None:
     await seats.give_up(bot.context, table, ANA.id)
     await seats.offer(bot.context, table, BIA.id, CAL.id, free=True)
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+    await bot.agree(table, 1, CAL)
     await seats.give_up(bot.context, table, CAL.id)
-    info = (await reading.seen(bot.context, table, None)).table
+    info = (await bot.seen(table)).table
     found = await bot.store.read(lambda db: sittings(db, info))
     assert [each.names for each in found] == [("Ana", "Bia"), ("Computer 1", "Bia"), ("Cal", "Bia")]
     assert [names_at(info, found, each.n)[0] for each in found] == ["Ana", "Computer 1", "Cal"]
@@ -67,7 +65,7 @@ async def test_who_takes_a_lent_seat_back_sat_there_before_and_after(bot: Bot, t
 async def test_somebody_whom_the_host_has_replaced_sat_there_before(bot: Bot, table: int) -> None:
     await seats.free(bot.context, table, ANA.id, 1)
     info, found = await sat(bot, table)
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     assert [each.names for each in found] == [("Ana", "Bia")]
     assert info.names == ("Ana", "Computer 1")
     assert seen.sat == (("Ana", "Bia"),), "the news know it too"
@@ -76,7 +74,7 @@ async def test_somebody_whom_the_host_has_replaced_sat_there_before(bot: Bot, ta
 async def test_a_handed_on_seat_was_its_first_owners_and_computers_share_no_name(bot: Bot) -> None:
     table = (await bot.table(ANA, replace(BIA, name="Computer 1"))).id
     await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+    await bot.agree(table, 1, CAL)
     await seats.give_up(bot.context, table, BIA.id)
     between, _ = await sat(bot, table)
     await seats.take(bot.context, table, DORA)

@@ -32,8 +32,7 @@ async def over(bot: Bot) -> int:
     """A toy game of one round that has ended; its table."""
     info = await bot.table(ANA, BIA, length="1")
     await bot.plan(info.id, ANA, BIA)
-    for person in (ANA, BIA):
-        await bot.answer(info.id, person, ["action:rest"])
+    await bot.rest(info.id, ANA, BIA)
     return info.id
 
 
@@ -106,16 +105,14 @@ async def test_what_cannot_be_looked_at_is_left_out(
 async def test_a_game_of_which_no_position_can_be_weighed_has_no_story(bot: Bot) -> None:
     table_id = await over(bot)
     bot.context.thinker = Thinker(Choosy(Rejected(TOO_LONG), "weighed"), FEW)
-    with pytest.raises(Rejected, match="no-story"):
-        await (await story(bot.context, table_id)).making.outcome()
+    assert await refused((await story(bot.context, table_id)).making.outcome()) == "no-story"
     assert await bot.rows("stories") == []
 
 
 async def test_without_a_process_there_is_no_story_with_less_in_it(bot: Bot) -> None:
     table_id = await over(bot)
     bot.context.thinker = Thinker(Choosy(Rejected(NO_PROCESS)), FEW)
-    with pytest.raises(Rejected, match="no-process"):
-        await (await story(bot.context, table_id)).making.outcome()
+    assert await refused((await story(bot.context, table_id)).making.outcome()) == "no-process"
     assert await bot.rows("stories") == []
 
 
@@ -129,8 +126,7 @@ async def test_the_same_game_has_the_same_story() -> None:
 
 async def test_a_game_without_computer_players_has_no_story() -> None:
     async with started(games={"toy": replace(TOY, computers={})}) as bot:
-        with pytest.raises(Rejected, match="no-story"):
-            await story(bot.context, await over(bot))
+        assert await refused(story(bot.context, await over(bot))) == "no-story"
 
 
 async def test_of_a_game_that_todays_rules_can_not_run_at_all_there_is_none(bot: Bot) -> None:
@@ -139,8 +135,7 @@ async def test_of_a_game_that_todays_rules_can_not_run_at_all_there_is_none(bot:
     newer = replace(TOY, version=TOY.version + 1)
     later = Bot(bot.store, {**ALL, "toy": newer}, bot.clock, "seed")
     making = (await story(later.context, table_id)).making
-    with pytest.raises(Rejected, match="no-story"):
-        await making.outcome()
+    assert await refused(making.outcome()) == "no-story"
 
 
 class Noting(Thread):

@@ -10,8 +10,6 @@ from bot.table.model import Person, Rating
 from bot.table.past import rewind
 from bot.table.people import ratings, statistics
 from bot.table.play import moves
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -47,10 +45,9 @@ async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too(
         (BIA.id, "whole", 2, 2, 3, 2, -29),
         (CAL.id, "whole", 2, 2, 3, 2, -29),
     ]
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
-    seen = await reading.seen(bot.context, table, None)
+    seen = await bot.seen(table)
     assert seen.table.ratings == info.ratings, "the panel knows them, too"
 
 
@@ -80,9 +77,9 @@ async def test_a_whole_game_of_bellum_counts_for_everybody(bot: Bot, players: in
     people, dice = (ANA, BIA, CAL)[:players], Dice("ratings")
     table = (await bot.table(*people, game="bellum")).id
     given = dict.fromkeys((person.id for person in people), 0)
-    while (seen := await reading.seen(bot.context, table, None)).table.status == "running":
+    while (seen := await bot.seen(table)).table.status == "running":
         person = people[seen.look.waiting[0]]
-        decision = (await reading.seen(bot.context, table, person.id)).decision
+        decision = (await bot.seen(table, person)).decision
         assert decision is not None
         try:
             await bot.answer(table, person, decision.sample(dice))
@@ -225,8 +222,7 @@ async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand(b
     await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
     await finish(bot, table, ANA, BIA)
     assert await rewind.propose(bot.context, table, ANA.id, 2)
-    for person in (ANA, BIA):
-        await bot.answer(table, person, ["action:rest"])
+    await bot.rest(table, ANA, BIA)
     await finish(bot, table, ANA, BIA)
     assert await bot.rows("played", "user_id, part, answers, gained") == [
         (ANA.id, "whole", 5, 53),
@@ -265,7 +261,7 @@ async def test_answer_time_runs_from_the_question_and_pauses_during_absence(bot:
     bot.clock.now += HOUR
     await bot.plan(table, ANA)
     away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
-    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(away=away))
+    await bot.notify(BIA, away=away)
     bot.clock.now += 9 * DAY + HOUR
     await bot.plan(table, BIA)
     await bot.answer(table, ANA, ["action:rest"])

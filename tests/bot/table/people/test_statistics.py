@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import reading
 from bot.table.model import Person
 from bot.table.people import profiles, statistics
 from bot.table.people.statistics import LeaderboardRow, Score
@@ -110,15 +109,14 @@ async def test_a_player_who_opts_out_is_hidden_but_counts_for_the_others(bot: Bo
         assert [row.name for row in rows] == ["Bia"]
     assert await refused(bot, BIA, ANA) == "table.refused.unlisted"
     assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
     second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
     assert info.ratings[1].points == second[1].points
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
-    assert set((await reading.seen(bot.context, table, None)).table.ratings) == {0, 1}
+    assert set((await bot.seen(table)).table.ratings) == {0, 1}
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
-    assert set((await reading.seen(bot.context, table, None)).table.ratings) == {1}, "not from memory either"
+    assert set((await bot.seen(table)).table.ratings) == {1}, "not from memory either"
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
     assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
 

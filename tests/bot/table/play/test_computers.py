@@ -23,12 +23,10 @@ async def play_on(bot: Bot, table_id: int) -> TableInfo:
         await bot.computers.idle()
         if not await reading.waiting_for(bot.context, ANA.id):
             break
-        seen = await reading.seen(bot.context, table_id, ANA.id)
+        seen = await bot.seen(table_id, ANA)
         assert seen.seat is not None
         await late(bot.context, table_id, seen.seat)
-    info = await reading.info(bot.context, table_id)
-    assert info is not None
-    return info
+    return await bot.info(table_id)
 
 
 async def test_computers_play_a_game_to_its_end(live: Bot) -> None:
@@ -50,9 +48,9 @@ async def test_every_game_is_played_to_its_end_from_the_database(live: Bot, key:
     await moves.start_table(live.context, info.id, ANA.id)
     over = await play_on(live, info.id)
     assert over.status == "over"
-    seen = await reading.seen(live.context, info.id, None)
+    seen = await live.seen(info.id)
     live.context.forget(info.id)
-    assert (await reading.seen(live.context, info.id, None)).look.view == seen.look.view
+    assert (await live.seen(info.id)).look.view == seen.look.view
 
 
 async def test_the_same_table_is_played_alike_whatever_the_restarts(tmp_path: Path) -> None:
@@ -74,7 +72,7 @@ async def test_people_get_their_turn_while_computers_play(live: Bot) -> None:
     await live.plan(busy.id, BIA)
     other = await live.table(ANA, BIA, channel=3)
     await live.plan(other.id, ANA)
-    assert (await reading.seen(live.context, other.id, ANA.id)).n == 1
+    assert (await live.seen(other.id, ANA)).n == 1
 
 
 async def test_a_computer_waits_before_it_plays(bot: Bot) -> None:

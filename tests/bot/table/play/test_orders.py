@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
-from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.past import history
 from bot.table.play import moves
-from rules.core.decisions import Rejected
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
 
 ACT = frozenset({"act"})
 REST = ["action:rest"]
@@ -34,8 +30,7 @@ async def passed(bot: Bot) -> int:
 async def test_an_order_lets_a_window_pass_without_a_ping(live: Bot) -> None:
     table = await planned(live)
     await moves.order(live.context, table, BIA.id, ACT)
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     seen = await live.answer(table, ANA, REST)
     assert seen.look.waiting == (0, 1), "the next round has begun"
     steps = await live.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
@@ -47,7 +42,7 @@ async def test_an_order_lets_a_window_pass_without_a_ping(live: Bot) -> None:
 
 async def test_the_answer_is_kept_as_that_of_an_order(bot: Bot) -> None:
     table = await passed(bot)
-    assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
+    assert (await bot.seen(table)).look.waiting == (2,)
     steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
     assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
 
@@ -67,7 +62,7 @@ async def test_an_order_for_the_open_window_passes_at_once(bot: Bot) -> None:
 async def test_what_happened_meanwhile_is_still_news(bot: Bot) -> None:
     table = await passed(bot)
     await bot.answer(table, CAL, REST)
-    news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
+    news = [text.key for text in (await bot.seen(table, BIA)).news]
     assert news.count("toy.acts.rest") == 3
 
 
@@ -88,9 +83,9 @@ async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_pa
         table = await planned(bot)
         await moves.order(bot.context, table, BIA.id, ACT)
     async with started(path) as bot:
-        assert (await reading.seen(bot.context, table, BIA.id)).orders == {"act": None}
-        assert (await reading.seen(bot.context, table, ANA.id)).orders == {}
-        assert (await reading.seen(bot.context, table, None)).orders == {}
+        assert (await bot.seen(table, BIA)).orders == {"act": None}
+        assert (await bot.seen(table, ANA)).orders == {}
+        assert (await bot.seen(table)).orders == {}
         assert (await moves.order(bot.context, table, BIA.id, frozenset())).orders == {}
         assert (await bot.answer(table, ANA, REST)).look.waiting == (1,)
     async with started(path) as bot:
@@ -99,5 +94,4 @@ async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_pa
 
 async def test_orders_are_for_those_who_sit_there(bot: Bot) -> None:
     table = await planned(bot)
-    with pytest.raises(Rejected, match="not-seated"):
-        await moves.order(bot.context, table, CAL.id, ACT)
+    assert await refused(moves.order(bot.context, table, CAL.id, ACT)) == "not-seated"

@@ -10,18 +10,18 @@ from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, EVENING, PLAN, Bot, la
 
 
 async def hand(bot: Bot, table_id: int, user_id: int) -> list[str]:
-    cards: list[str] = (await reading.seen(bot.context, table_id, user_id)).look.view.hand
+    cards: list[str] = (await bot.seen(table_id, user_id)).look.view.hand
     return cards
 
 
 async def test_each_reader_sees_the_own_hand_and_question_and_the_channel_none(bot: Bot, table: int) -> None:
     ana, bia = (
-        await reading.seen(bot.context, table, ANA.id),
-        await reading.seen(bot.context, table, BIA.id),
+        await bot.seen(table, ANA),
+        await bot.seen(table, BIA),
     )
     channel, stranger = (
-        await reading.seen(bot.context, table, None),
-        await reading.seen(bot.context, table, CAL.id),
+        await bot.seen(table),
+        await bot.seen(table, CAL),
     )
     assert isinstance(ana.decision, Fill)
     assert set(ana.asks) == {0}
@@ -35,12 +35,12 @@ async def test_an_answer_is_stored_and_seen_by_a_fresh_start(bot: Bot, table: in
     after = await bot.answer(table, ANA, ["action:rest"])
     assert after.n == 3
     bot.context.forget(table)
-    assert await reading.seen(bot.context, table, ANA.id) == after
+    assert await bot.seen(table, ANA) == after
 
 
 async def test_the_same_press_twice_is_one_move(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     await moves.answer(bot.context, table, ANA.id, ask, ["action:rest"])
     with pytest.raises(Stale):
         await moves.answer(bot.context, table, ANA.id, ask, ["action:rest"])
@@ -49,7 +49,7 @@ async def test_the_same_press_twice_is_one_move(bot: Bot, table: int) -> None:
 
 async def test_a_press_by_somebody_else_or_on_nothing_changes_nothing(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     before = await bot.rows("steps")
     rest = ["action:rest"]
     assert await refused(moves.answer(bot.context, table, BIA.id, ask, rest)) == "not-yours"
@@ -69,9 +69,9 @@ async def test_a_refusal_late_in_a_script_costs_nothing(bot: Bot, table: int) ->
 
 async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered(bot: Bot) -> None:
     info = await bot.table(ANA, BIA, CAL)
-    first = await reading.seen(bot.context, info.id, ANA.id)
+    first = await bot.seen(info.id, ANA)
     await bot.plan(info.id, ANA, BIA)
-    seen = await reading.seen(bot.context, info.id, ANA.id)
+    seen = await bot.seen(info.id, ANA)
     assert seen.asks == first.asks  # the others' answers do not close it
     assert seen.locked == {PLAN: f"ware:{seen.look.view.hand[0]}"}
     assert seen.look.waiting == (2,)
@@ -86,7 +86,7 @@ async def test_a_sealed_answer_can_be_replaced_until_the_last_seat_has_answered(
 
 async def test_undo_takes_the_own_last_answer_back_with_its_events(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    before = await reading.seen(bot.context, table, BIA.id)
+    before = await bot.seen(table, BIA)
     told = await bot.log(table, BIA.id)
     await bot.answer(table, ANA, ["action:rest"])
     assert len(await bot.log(table, BIA.id)) == len(told) + 1
@@ -95,7 +95,7 @@ async def test_undo_takes_the_own_last_answer_back_with_its_events(bot: Bot, tab
     assert after.n == 2
     assert after.asks[0] == before.asks[0]
     assert await bot.log(table, BIA.id) == told
-    again = await reading.seen(bot.context, table, BIA.id)
+    again = await bot.seen(table, BIA)
     assert (again.look.view, again.asks, again.news) == (before.look.view, before.asks, before.news)
     assert len(await bot.rows("steps")) == 2
 
@@ -108,7 +108,7 @@ async def test_undo_withdraws_a_sealed_answer_whoever_locked_after_it(bot: Bot) 
     assert after.look.waiting == (0, 2)
     assert await bot.rows("steps", "n, seat") == [(0, 1)]
     await bot.plan(info.id, CAL, ANA)
-    assert (await reading.seen(bot.context, info.id, None)).n == 3
+    assert (await bot.seen(info.id)).n == 3
 
 
 async def test_undo_stops_at_the_dice(bot: Bot, table: int) -> None:
@@ -126,7 +126,7 @@ async def test_a_chain_is_stored_in_one_go(bot: Bot, table: int) -> None:
     assert (seen.n, stored, why) == (4, 2, None)
     assert (await bot.rows("tables", "fence"))[0][0] == changes + 1
     bot.context.forget(table)
-    assert await reading.seen(bot.context, table, ANA.id) == seen
+    assert await bot.seen(table, ANA) == seen
 
 
 async def test_a_chain_with_a_refused_answer_stores_nothing(bot: Bot, table: int) -> None:
@@ -135,7 +135,7 @@ async def test_a_chain_with_a_refused_answer_stores_nothing(bot: Bot, table: int
     assert (seen.n, stored) == (2, 0)
     assert why is not None
     assert why.text.key == "toy.refused.four"
-    assert (await reading.seen(bot.context, table, ANA.id)).n == 2
+    assert (await bot.seen(table, ANA)).n == 2
 
 
 async def test_a_chain_ends_where_the_future_begins(bot: Bot, table: int) -> None:
@@ -169,7 +169,7 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing(bot: Bot, tabl
     assert reading.peek(bot.context, CHANNEL, ANA.id) is None
     for task in list(bot.context._loading.values()):
         await task
-    assert reading.peek(bot.context, CHANNEL, ANA.id) == await reading.seen(bot.context, table, ANA.id)
+    assert reading.peek(bot.context, CHANNEL, ANA.id) == await bot.seen(table, ANA)
     await bot.plan(table, ANA, BIA)
     peeked = reading.peek(bot.context, CHANNEL, ANA.id)
     assert peeked is not None
@@ -179,17 +179,17 @@ async def test_peek_answers_from_memory_and_loads_what_is_missing(bot: Bot, tabl
 
 
 async def test_a_draft_is_kept_until_its_question_is_answered(bot: Bot, table: int) -> None:
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     draft = {"slots": {EVENING: 1}, "page": 2}
     await moves.draft(bot.context, table, ANA.id, ask, {"page": 1})
     assert (await moves.draft(bot.context, table, ANA.id, ask, draft)).draft == draft
     bot.context.forget(table)
-    assert (await reading.seen(bot.context, table, ANA.id)).draft == draft
-    assert (await reading.seen(bot.context, table, BIA.id)).draft == {}
-    channel = await reading.seen(bot.context, table, None)
+    assert (await bot.seen(table, ANA)).draft == draft
+    assert (await bot.seen(table, BIA)).draft == {}
+    channel = await bot.seen(table)
     assert (channel.n, channel.drafts) == (0, {})
     await bot.plan(table, ANA)
-    assert (await reading.seen(bot.context, table, ANA.id)).draft == {}
+    assert (await bot.seen(table, ANA)).draft == {}
     assert await bot.rows("drafts") == []
 
 
@@ -197,17 +197,17 @@ async def test_a_draft_of_a_public_question_is_shown_unless_it_may_hold_a_secret
     bot: Bot, table: int
 ) -> None:
     await bot.plan(table, ANA, BIA)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     await moves.draft(bot.context, table, ANA.id, ask, {"picked": "ware:w1"})
-    assert (await reading.seen(bot.context, table, None)).drafts == {}  # the options have wares of the hand
+    assert (await bot.seen(table)).drafts == {}  # the options have wares of the hand
     await bot.answer(table, ANA, ["action:work"])
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     await moves.draft(bot.context, table, ANA.id, ask, {"picked": 3})
-    assert (await reading.seen(bot.context, table, None)).drafts == {0: {"picked": 3}}
+    assert (await bot.seen(table)).drafts == {0: {"picked": 3}}
 
 
 async def test_a_draft_on_a_closed_question_or_without_end_is_refused(bot: Bot, table: int) -> None:
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     with pytest.raises(Stale):
         await moves.draft(bot.context, table, BIA.id, ask, {})
     assert await refused(moves.draft(bot.context, table, ANA.id, ask, {"x": "y" * 5000})) == "draft"
@@ -218,9 +218,9 @@ async def test_news_is_what_happened_since_the_reader_last_answered(bot: Bot, ta
     await bot.answer(table, ANA, ["action:rest"])
 
     async def news(user_id: int | None) -> list[str]:
-        keys = [text.key for text in (await reading.seen(bot.context, table, user_id)).news]
+        keys = [text.key for text in (await bot.seen(table, user_id)).news]
         bot.context.forget(table)
-        assert keys == [text.key for text in (await reading.seen(bot.context, table, user_id)).news]
+        assert keys == [text.key for text in (await bot.seen(table, user_id)).news]
         return keys
 
     planned = ["toy.planned", "toy.planned"]
@@ -260,7 +260,7 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before(live: B
     assert info.seed_hash == seed_hash("seed0")
     await live.plan(info.id, ANA)
     await live.computers.idle()
-    ask = (await reading.seen(live.context, info.id, ANA.id)).asks[0]
+    ask = (await live.seen(info.id, ANA)).asks[0]
     seen = await live.answer(info.id, ANA, ["action:rest"])
     loaded = live.context.in_memory(CHANNEL)
     assert loaded is not None
@@ -271,10 +271,9 @@ async def test_the_seed_is_published_at_the_end_and_only_its_hash_before(live: B
     assert repr(Change(loaded, loaded, loaded.lines)) == f"Change({loaded}, {loaded})"
     assert seen.table.seed is None
     await live.computers.idle()
-    over = await reading.info(live.context, info.id)
-    assert over is not None
+    over = await live.info(info.id)
     assert (over.status, over.seed) == ("over", "seed0")
-    assert over.result == (await reading.seen(live.context, info.id, None)).table.result
+    assert over.result == (await live.seen(info.id)).table.result
     assert await refused(moves.answer(live.context, info.id, ANA.id, ask, ["action:rest"])) == "over"
 
 
@@ -285,7 +284,7 @@ async def test_a_table_over_can_still_be_seen_and_leaves_the_channel_free(live: 
     await live.answer(info.id, ANA, ["action:rest"])
     await live.computers.idle()
     live.context.forget(info.id)
-    assert (await reading.seen(live.context, info.id, ANA.id)).table.status == "over"
+    assert (await live.seen(info.id, ANA)).table.status == "over"
     found = await reading.in_channel(live.context, CHANNEL)
     assert found is not None
     assert found.id == info.id
@@ -308,16 +307,16 @@ async def test_since_says_when_the_open_question_was_asked(bot: Bot) -> None:
     info = await bot.table(ANA, BIA)
     bot.clock.now += 100
     await bot.plan(info.id, ANA)
-    assert (await reading.seen(bot.context, info.id, None)).table.since == info.since
+    assert (await bot.seen(info.id)).table.since == info.since
     await bot.plan(info.id, BIA)
-    assert (await reading.seen(bot.context, info.id, None)).table.since == info.since + 100
+    assert (await bot.seen(info.id)).table.since == info.since + 100
 
 
 async def test_an_absent_seat_is_played_by_its_default_or_as_a_computer_would(bot: Bot, table: int) -> None:
     cards = await hand(bot, table, ANA.id)
     assert await late(bot.context, table, 0)
     assert not await late(bot.context, table, 0)  # it has answered
-    assert (await reading.seen(bot.context, table, ANA.id)).locked == {PLAN: f"ware:{cards[0]}"}
+    assert (await bot.seen(table, ANA)).locked == {PLAN: f"ware:{cards[0]}"}
     await bot.plan(table, BIA)
     await bot.answer(table, ANA, ["action:trade"])
     assert await late(bot.context, table, 0)  # a question without a default

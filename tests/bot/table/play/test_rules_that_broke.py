@@ -37,10 +37,10 @@ async def test_a_look_at_the_table_is_refused_and_no_suggestion_is_made() -> Non
     async with started(games=breaking(broken)) as bot:
         table = (await bot.table(ANA, BIA)).id
         broken.append(True)
-        assert await refused(reading.seen(bot.context, table, ANA.id)) == "bug"
+        assert await refused(bot.seen(table, ANA)) == "bug"
         assert reading.peek(bot.context, CHANNEL, ANA.id) is None
         broken.clear()
-        assert (await reading.seen(bot.context, table, ANA.id)).decision is not None
+        assert (await bot.seen(table, ANA)).decision is not None
         assert reading.peek(bot.context, CHANNEL, ANA.id) is not None
 
 
@@ -85,19 +85,19 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
         table = (await bot.table(ANA, BIA)).id
         if way == "order":
             await bot.plan(table, ANA, BIA)
-            ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+            ask = (await bot.seen(table, ANA)).asks[0]
             await moves.always(bot.context, table, ANA.id, ask, ["metal:gold"])
             await bot.answer(table, BIA, ["metal:iron"])
         await bot.plan(table, ANA)
         broken.append(True)
         await bot.plan(table, BIA)
-        seen = await reading.seen(bot.context, table, ANA.id)
+        seen = await bot.seen(table, ANA)
         assert seen.look.waiting == (0,)
         assert seen.orders == ({"metal": ["metal:gold"]} if way == "order" else {})
         assert f"table {table}: an answer without asking broke the rules: Bug at " in caplog.text
         broken.clear()
         await bot.answer(table, ANA, ["metal:iron"] if way == "order" else ["tool:spade"])
-        assert (await reading.seen(bot.context, table, ANA.id)).n > seen.n
+        assert (await bot.seen(table, ANA)).n > seen.n
 
 
 async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:

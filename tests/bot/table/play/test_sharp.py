@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableInfo
 from bot.table.play import moves
@@ -130,7 +129,7 @@ async def test_a_thought_about_another_question_is_not_used(bot: Bot) -> None:
     info = await against_sharp(bot)
     assert not await moves.play_computer(bot.context, info.id, None)
     assert not await moves.play_computer(bot.context, info.id, Thought(1, "0" * 12, {}))
-    assert (await reading.seen(bot.context, info.id, ANA.id)).n == 0
+    assert (await bot.seen(info.id, ANA)).n == 0
 
 
 async def test_an_answer_comes_on_a_beat_of_the_rhythm_however_short_the_search(bot: Bot) -> None:

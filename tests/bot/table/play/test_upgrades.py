@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.model import Unavailable
 from bot.table.past import history
@@ -72,7 +71,7 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
     table_id = await resting(path)
     async with started(path, with_act(narrower)) as bot:
         assert f"table {table_id} goes on, 1 answers were cut" in caplog.text
-        seen = await reading.seen(bot.context, table_id, ANA.id)
+        seen = await bot.seen(table_id, ANA)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
         assert await bot.rows("gone", "n, seat, answer, branch") == [(2, 0, '["action:rest"]', None)]
@@ -102,7 +101,7 @@ async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
 
     monkeypatch.setattr(saving, "change", late)
     async with started(path, with_act(narrower)) as bot:
-        assert (await reading.seen(bot.context, table_id, ANA.id)).look.waiting == (0,)
+        assert (await bot.seen(table_id, ANA)).look.waiting == (0,)
         assert await bot.rows("gone", "n, seat") == [(2, 0)]
         assert (await notices(bot)).count("mended") == 1
 
@@ -120,7 +119,7 @@ async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> No
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA, BIA)
         await bot.answer(info.id, ANA, ["action:sort"])
-        seen = await reading.seen(bot.context, info.id, ANA.id)
+        seen = await bot.seen(info.id, ANA)
         assert isinstance(seen.decision, Order)
         order = [each.id for each in seen.decision.options]
         await bot.answer(info.id, ANA, order)
@@ -128,7 +127,7 @@ async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> No
     async with started(path, with_act(harder)) as bot:
         assert await bot.rows("steps", "n") == [(0,), (1,), (2,)]
         assert await bot.rows("gone", "n, seat") == [(3, 0)]
-        seen = await reading.seen(bot.context, info.id, ANA.id)
+        seen = await bot.seen(info.id, ANA)
         assert seen.decision is not None and seen.decision.prompt.key == "toy.ask.effort"
 
 
@@ -136,7 +135,7 @@ async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> No
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, with_act(renamed)) as bot:
-        assert (await reading.seen(bot.context, table_id, ANA.id)).draft == {}
+        assert (await bot.seen(table_id, ANA)).draft == {}
 
 
 async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_path: Path) -> None:
@@ -148,13 +147,13 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
 
     newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
     async with started(path, newer) as bot:
-        assert (await reading.seen(bot.context, table_id, None)).look.view.coins == [12, 12]
+        assert (await bot.seen(table_id)).look.view.coins == [12, 12]
         assert {version for (version,) in await bot.rows("checkpoints", "version")} == {1}
         await bot.answer(table_id, BIA, ["action:work"])
         await bot.answer(table_id, BIA, 1)
         assert 2 in {version for (version,) in await bot.rows("checkpoints", "version")}
         bot.context.forget(table_id)
-        assert min((await reading.seen(bot.context, table_id, None)).look.view.coins) >= 12
+        assert min((await bot.seen(table_id)).look.view.coins) >= 12
 
 
 async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp_path: Path) -> None:
@@ -170,7 +169,7 @@ async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp
         before = await bot.rows("tables")
     async with started(path) as bot:
         for work in (
-            reading.seen(bot.context, table_id, ANA.id),
+            bot.seen(table_id, ANA),
             history.moment(bot.context, table_id, None),
             upgrade.recover_table(bot.context, table_id),
         ):
@@ -186,15 +185,13 @@ async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_p
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, {"toy": replace(TOY, version=2)}) as bot:
-        frozen = await reading.info(bot.context, table_id)
-        assert frozen is not None
+        frozen = await bot.info(table_id)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
         await upgrade.recover(bot.context)
         assert await notices(bot) == ["started", "frozen"]  # told once
     async with started(path) as bot:
-        thawed = await reading.info(bot.context, table_id)
-        assert thawed is not None
+        thawed = await bot.info(table_id)
         assert thawed.status == "running"
         assert await notices(bot) == ["thawed"]
         assert (await bot.answer(table_id, BIA, ["action:rest"])).n == 4
@@ -204,8 +201,7 @@ async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> N
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, {}) as bot:
-        info = await reading.info(bot.context, table_id)
-        assert info is not None
+        info = await bot.info(table_id)
         assert info.status == "frozen"
 
 
@@ -218,8 +214,7 @@ async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) ->
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
     async with started(path, with_act(over_at_once)) as bot:
-        info = await reading.info(bot.context, table_id)
-        assert info is not None
+        info = await bot.info(table_id)
         assert (info.status, info.seed) == ("over", "seed0")
         assert info.result is not None
         assert await notices(bot) == ["started", "mended", "over"]
@@ -233,12 +228,11 @@ async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Pat
         raise LookupError
 
     async with started(path, {"toy": replace(TOY, view=view)}) as bot:
-        frozen = await reading.info(bot.context, table_id)
-        assert frozen is not None
+        frozen = await bot.info(table_id)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
     async with started(path) as bot:
-        assert (await reading.seen(bot.context, table_id, ANA.id)).look.waiting == (1,)
+        assert (await bot.seen(table_id, ANA)).look.waiting == (1,)
 
 
 async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(
@@ -259,11 +253,9 @@ async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(t
     async with started(path) as bot:
         info = await bot.table(ANA, BIA, length="1")
         await bot.plan(info.id, ANA, BIA)
-        for person in (ANA, BIA):
-            await bot.answer(info.id, person, ["action:rest"])
+        await bot.rest(info.id, ANA, BIA)
     async with started(path, {"toy": replace(TOY, version=2)}) as bot:
-        assert await refused(reading.seen(bot.context, info.id, ANA.id)) == "unreadable"
-        over = await reading.info(bot.context, info.id)
-        assert over is not None
+        assert await refused(bot.seen(info.id, ANA)) == "unreadable"
+        over = await bot.info(info.id)
         assert over.status == "over"
         assert over.result is not None

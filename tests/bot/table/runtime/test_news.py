@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.table import reading
 from bot.table.learning import lessons
 from bot.table.runtime.loaded_table import news_for
 from bot.table.storage.event_rows import StoredEvent
@@ -78,7 +77,7 @@ def test_what_the_rival_showed_right_before_belongs_to_the_matter() -> None:
 async def test_the_score_is_silent_while_nobody_has_any(live: Bot) -> None:
     table = (await lessons.begin(live.context, CHANNEL, ANA, "immortals", "en")).id
     await live.computers.idle()
-    while not (seen := await reading.seen(live.context, table, ANA.id)).touching:
+    while not (seen := await live.seen(table, ANA)).touching:
         assert seen.seat is not None
         assert seen.decision is not None
         answer = GAMES["immortals"].computers["steady"](seen.look.view, seen.decision, Dice("score"))

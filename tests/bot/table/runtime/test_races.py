@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
-from bot.table.following import OUTCOMES
 from bot.table.lobby import lobby
 from bot.table.past import rewind
 from bot.table.play import moves
@@ -20,7 +19,7 @@ from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, PEOPLE, Bot, st
 
 async def test_the_same_press_many_times_at_once_is_one_move(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     press = [moves.answer(bot.context, table, ANA.id, ask, ["action:rest"]) for _ in range(5)]
     results = await asyncio.gather(*press, return_exceptions=True)
     assert sum(isinstance(result, Stale) for result in results) == 4
@@ -30,7 +29,7 @@ async def test_the_same_press_many_times_at_once_is_one_move(bot: Bot, table: in
 async def test_all_may_answer_a_question_to_all_at_once(bot: Bot) -> None:
     info = await bot.table(ANA, BIA, CAL)
     await asyncio.gather(*(bot.plan(info.id, person) for person in (ANA, BIA, CAL)))
-    assert (await reading.seen(bot.context, info.id, None)).n == 3
+    assert (await bot.seen(info.id)).n == 3
     assert sorted(await bot.rows("steps", "n")) == [(0,), (1,), (2,)]
 
 
@@ -57,7 +56,7 @@ async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all(bot: Bot, t
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
         steps = len(await bot.rows("steps"))
-        assert (await reading.seen(bot.context, table, ANA.id)).n == steps
+        assert (await bot.seen(table, ANA)).n == steps
     await bot.plan(table, BIA)
 
 
@@ -88,8 +87,7 @@ async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Pa
         assert sorted(await bot.rows("steps", "n")) == [(n,) for n in range(33 * 6)]
         events = sorted(await bot.rows("events", "n"))
         assert events == [(n,) for n in range(1, len(events) + 1)]
-        over = await reading.info(bot.context, info.id)
-        assert over is not None
+        over = await bot.info(info.id)
         assert over.status == "over"
 
 
@@ -98,7 +96,7 @@ async def played(bot: Bot, table: int) -> int:
     made = 0
     while (await bot.rows("tables", "status")) == [("running",)]:
         for person in PEOPLE:
-            seen = await reading.seen(bot.context, table, person.id)
+            seen = await bot.seen(table, person)
             if seen.seat not in seen.look.waiting or seen.decision is None:
                 continue
             try:
@@ -144,8 +142,8 @@ async def test_a_rewind_is_proposed_and_made_on_the_table_as_it_is(
     assert not await rewind.propose(bot.context, table, ANA.id, 0)
     [proposal] = await deciding.shown(bot.context, table)
     overtaken(bot, monkeypatch, change)
-    await deciding.agree(bot.context, table, proposal.number, BIA, OUTCOMES)
-    assert (await reading.seen(bot.context, table, None)).n == 0
+    await bot.agree(table, proposal.number, BIA)
+    assert (await bot.seen(table)).n == 0
 
 
 async def test_a_press_overtaken_every_time_is_told_to_retry_and_changes_nothing(
@@ -156,7 +154,7 @@ async def test_a_press_overtaken_every_time_is_told_to_retry_and_changes_nothing
     await bot.plan(table, ANA, BIA)
     lobby_id = (await lobby.open_table(bot.context, GUILD, 3, ANA, "toy", "en")).id
     await lobby.join(bot.context, lobby_id, BIA)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     kept = [await bot.rows(name) for name in ("steps", "events", "proposals", "outbox")]
     write, tries = bot.store.write, 0
 
@@ -179,4 +177,4 @@ async def test_a_press_overtaken_every_time_is_told_to_retry_and_changes_nothing
         assert (refusal.value.text.key, tries) == ("table.refused.busy", 10)
     monkeypatch.undo()
     assert [await bot.rows(name) for name in ("steps", "events", "proposals", "outbox")] == kept
-    assert (await reading.seen(bot.context, table, ANA.id)).n == 2
+    assert (await bot.seen(table, ANA)).n == 2

@@ -28,8 +28,7 @@ def at(text: str) -> int:
 
 async def digests(bot: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     users = [digest.user_id for digest in bot.voice.jobs(Digest)]
     bot.voice.said.clear()
     return users
@@ -112,14 +111,14 @@ async def test_one_that_is_not_due_or_was_just_sent_is_not_said(bot: Bot) -> Non
 
 async def test_it_is_put_off_and_given_up_with_the_habits(live: Bot) -> None:
     await evening(live)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", digest=20 * 60)
-    )
+    await live.notify(ANA, zone="America/Sao_Paulo", digest=20 * 60)
     live.clock.now = at("2026-11-21T11:30")
     assert await digests(live) == []
     live.clock.now = at("2026-11-21T23:00")
     assert await digests(live) == [ANA.id]
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings())
+    await live.notify(
+        ANA,
+    )
     assert await live.rows("digests") == []
 
 

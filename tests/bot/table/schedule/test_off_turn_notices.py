@@ -26,8 +26,7 @@ async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) 
 
 async def summoned(bot: Bot) -> list[OffTurnNotice]:
     """Return whom the table has notified since the last call."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     found = bot.voice.jobs(OffTurnNotice)
     bot.voice.said.clear()
     return found
@@ -39,7 +38,7 @@ async def summoned(bot: Bot) -> list[OffTurnNotice]:
 async def test_a_mentioned_player_is_pinged_again_only_if_they_want_both(
     live: Bot, table: int, notice: Notice, mentioned: bool, beside: bool | None
 ) -> None:
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings(notice=notice))
+    await live.notify(ANA, notice=notice)
     assert (await off_turn_notices.mentioned(live.context, [ANA.id]) == [ANA.id]) == mentioned
     await called(live, table, ANA.id, done=[ANA.id] if mentioned else [])
     expected = [] if beside is None else [OffTurnNotice(ANA.id, anew=beside)]
@@ -49,9 +48,7 @@ async def test_a_mentioned_player_is_pinged_again_only_if_they_want_both(
 
 
 async def test_who_wants_no_notices_is_never_called(live: Bot, table: int) -> None:
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(notice="silent", quiet=NIGHT)
-    )
+    await live.notify(ANA, notice="silent", quiet=NIGHT)
     assert await off_turn_notices.mentioned(live.context, [ANA.id]) == []
     await called(live, table, ANA.id)
     live.clock.now += 48 * HOUR
@@ -65,7 +62,7 @@ async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
     async with started(path) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
+        await bot.notify(ANA, quiet=NIGHT)
         for _ in range(2):
             await called(bot, table, ANA.id)
     async with started(path, workers=True) as bot:
@@ -79,23 +76,25 @@ async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
 async def test_the_bot_wakes_up_for_whom_it_is_to_call(bot: Bot, table: int) -> None:
     await bot.execute("DELETE FROM reminders")
     bot.clock.now = EVENING
-    await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
+    await bot.notify(ANA, quiet=NIGHT)
     await called(bot, table, ANA.id)
     assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
 
 
 async def test_who_gets_up_early_is_called_at_once(live: Bot, table: int) -> None:
     live.clock.now = EVENING
-    await preferences.set_notifications(live.context, CAL.id, NotificationSettings(quiet=NIGHT))
+    await live.notify(CAL, quiet=NIGHT)
     await called(live, table, CAL.id)
     assert await summoned(live) == []
-    await preferences.set_notifications(live.context, CAL.id, NotificationSettings())
+    await live.notify(
+        CAL,
+    )
     assert await summoned(live) == [OffTurnNotice(CAL.id)], "Cal has no seat there"
 
 
 async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back(live: Bot, table: int) -> None:
     live.clock.now = EVENING
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings(quiet=NIGHT))
+    await live.notify(ANA, quiet=NIGHT)
     await called(live, table, ANA.id)
     away = NotificationSettings(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
     await preferences.set_notifications(live.context, ANA.id, away)
@@ -112,7 +111,7 @@ async def test_two_who_are_called_are_so_by_a_job_each(live: Bot, table: int) ->
 
 async def test_who_is_forgotten_is_not_called(live: Bot, table: int) -> None:
     live.clock.now = EVENING
-    await preferences.set_notifications(live.context, CAL.id, NotificationSettings(quiet=NIGHT))
+    await live.notify(CAL, quiet=NIGHT)
     await called(live, table, CAL.id)
     await forgetting.forget(live.context, CAL.id)
     assert await live.rows("summons") == []
@@ -123,7 +122,7 @@ async def test_one_who_can_not_be_called_keeps_nobody_waiting(
 ) -> None:
     live.clock.now = EVENING
     for person in (ANA, BIA):
-        await preferences.set_notifications(live.context, person.id, NotificationSettings(quiet=NIGHT))
+        await live.notify(person, quiet=NIGHT)
     await called(live, table, ANA.id, BIA.id)
     live.clock.now = MORNING
     send = off_turn_notices.send

@@ -35,8 +35,7 @@ async def due(bot: Bot) -> dict[int, int]:
 
 async def pinged(bot: Bot) -> list[tuple[int, ...]]:
     """Return whom the table has reminded since the last call."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     pings = [ping.seats for ping in bot.voice.jobs(Ping)]
     bot.voice.said.clear()
     return pings
@@ -73,8 +72,7 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew(bot: Bot, 
 
 async def called(bot: Bot) -> list[str]:
     """Return how the table has pinged Bia since the last time: by its panel, or by a reminder."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     resting = await pings.resting(bot.context, 1)
     found = ["panel" for panel in bot.voice.jobs(ShowPanel) if set(panel.seats) - resting]
     found += ["reminder" for ping in bot.voice.jobs(Ping) if 1 in ping.seats]
@@ -131,7 +129,9 @@ async def test_who_was_never_called_has_no_pause_of_days(live: Bot) -> None:
     await live.answer(table, ANA, REST)
     await moves.undo(live.context, table, ANA.id)
     await live.answer(table, ANA, REST)
-    await preferences.set_notifications(live.context, BIA.id, NotificationSettings())
+    await live.notify(
+        BIA,
+    )
     await called(live)
     live.clock.now += PAUSE
     assert await called(live) == ["reminder"]
@@ -170,7 +170,7 @@ async def test_a_call_that_failed_is_tried_again_in_a_minute(
 
 @pytest.mark.parametrize("zone", ["localtime", "Atlantis", "../../etc/passwd", ""])
 async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str, bot: Bot, table: int) -> None:
-    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(quiet=(22 * 60, 7 * 60)))
+    await bot.notify(BIA, quiet=(22 * 60, 7 * 60))
     await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
     bot.clock.now = at("2026-11-21T23:30")
     await bot.plan(table, BIA)
@@ -189,12 +189,8 @@ async def test_only_a_time_zone_that_there_is_can_be_stored(bot: Bot) -> None:
 
 async def test_nobody_is_woken_in_quiet_hours(live: Bot) -> None:
     live.clock.now = at("2026-11-21T23:30")
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
-    )
-    await preferences.set_notifications(
-        live.context, BIA.id, NotificationSettings(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
-    )
+    await live.notify(ANA, zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+    await live.notify(BIA, zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
     await live.table(ANA, BIA, CAL)
     in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
     assert await due(live) == {
@@ -209,11 +205,10 @@ async def test_nobody_is_woken_in_quiet_hours(live: Bot) -> None:
 
 
 async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is(live: Bot) -> None:
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings(quiet=(22 * 60, 7 * 60)))
+    await live.notify(ANA, quiet=(22 * 60, 7 * 60))
     table = (await live.table(ANA, BIA)).id
     live.clock.now = at("2026-11-21T23:30")
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     await live.context.store.write(pings.ping, Reminder(table, "call", 0), int(live.clock.now))
     live.context.table_changed(table)
     await live.outbox.idle()
@@ -223,9 +218,7 @@ async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is(
 
 async def test_nobody_is_called_back_from_a_journey(live: Bot) -> None:
     start = int(live.clock.now)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(start - 5, start + 240 * HOUR))
-    )
+    await live.notify(ANA, away=(start - 5, start + 240 * HOUR))
     await live.table(ANA, BIA)
     assert (await due(live))[0] == 240 * HOUR
     live.clock.now += 100 * HOUR
@@ -236,14 +229,9 @@ async def test_a_journey_that_begins_later_puts_a_reminder_off(live: Bot) -> Non
     start = int(live.clock.now)
     table = (await live.table(ANA, BIA)).id
     await live.plan(table, BIA)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(start + HOUR, start + 240 * HOUR))
-    )
-    await live.outbox.idle()
-    live.voice.said.clear()
-    live.clock.now += FIRST
-    await Reminders(live.context, REMINDED).remind()
-    await live.outbox.idle()
+    await live.notify(ANA, away=(start + HOUR, start + 240 * HOUR))
+    await live.hush()
+    await live.after(FIRST)
     assert live.voice.kinds() == ["panel"], "nobody is called, and the others see why"
     assert await due(live) == {0: 240 * HOUR - FIRST}
 
@@ -252,17 +240,14 @@ async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits
     start = int(live.clock.now)
     table = (await live.table(ANA, BIA)).id
     await live.plan(table, BIA)
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     live.clock.now += HOUR
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings(notice="dm"))
+    await live.notify(ANA, notice="dm")
     await live.outbox.idle()
     assert await due(live) == {0: FIRST - HOUR}
     assert live.voice.said == []
     for person in (BIA, ANA):
-        await preferences.set_notifications(
-            live.context, person.id, NotificationSettings(away=(start, start + 90 * HOUR))
-        )
+        await live.notify(person, away=(start, start + 90 * HOUR))
         await live.outbox.idle()
     assert await due(live) == {0: 89 * HOUR}
     assert live.voice.kinds() == ["panel"], "nobody waits for Bia"
@@ -288,7 +273,9 @@ async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(
     before = (await due(live))[0]
     await preferences.set_notifications(live.context, ANA.id, until(9))
     assert await due(live) == {0: before + 2 * HOUR}
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings())
+    await live.notify(
+        ANA,
+    )
     assert await pinged(live) == [(0,)]
     assert await due(live) == {0: 2 * FIRST}
 
@@ -319,9 +306,7 @@ async def test_computers_and_closed_tables_have_no_reminders(bot: Bot) -> None:
 async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins: int, bot: Bot) -> None:
     info = await bot.table(ANA, computers=1)
     now = int(bot.clock.now)
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now + begins, now + 9 * HOUR))
-    )
+    await bot.notify(ANA, away=(now + begins, now + 9 * HOUR))
     await bot.execute("DELETE FROM reminders")  # they are over
     quiet = await bot.store.read(idle.quiet_from, info, now)
     assert quiet == (now if begins else now + 9 * HOUR)

@@ -6,14 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
-from bot.table.following import REMINDED
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
-from bot.table.schedule import preferences, time_control
-from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.schedule.reminders import Reminders
+from bot.table.schedule import time_control
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Decision, Rejected
@@ -34,8 +30,7 @@ async def clocks(bot: Bot) -> dict[int, int]:
 
 async def notices(bot: Bot) -> list[str]:
     """Return what the table has said since the last call, after all that was due."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     keys = bot.voice.notices()
     bot.voice.said.clear()
     return keys
@@ -65,7 +60,7 @@ async def test_the_game_goes_on_when_the_time_is_over(live: Bot) -> None:
     assert await notices(live) == []
     live.clock.now += 1
     assert await notices(live) == ["late.play"]
-    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
+    assert (await live.seen(table)).look.waiting == (1,)
     steps = await live.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
     assert steps[-1] == (0, '["action:rest"]', "clock", None)
 
@@ -82,7 +77,7 @@ async def test_a_clock_that_nobody_needs_runs_out_without_a_word(live: Bot, how:
     await live.store.write(reminder_rows.write, Reminder(table, "clock", 0), late)
     assert "late" not in str(await notices(live)), "the table is paused"
     assert await clocks(live) == {}
-    assert (await reading.seen(live.context, table, None)).look.waiting == (0,)
+    assert (await live.seen(table)).look.waiting == (0,)
 
 
 async def test_only_a_word_is_said_where_the_table_wants_that(live: Bot) -> None:
@@ -91,7 +86,7 @@ async def test_only_a_word_is_said_where_the_table_wants_that(live: Bot) -> None
     await notices(live)
     live.clock.now += DAY
     assert await notices(live) == ["late.nudge"]
-    assert (await reading.seen(live.context, table, None)).look.waiting == (0,)
+    assert (await live.seen(table)).look.waiting == (0,)
     live.clock.now += 10 * DAY
     assert "late.nudge" not in await notices(live), "it is said once"
 
@@ -101,14 +96,12 @@ async def test_an_answer_in_the_last_second_counts(live: Bot) -> None:
     live.clock.now += DAY
     await live.answer(table, ANA, REST)
     await notices(live)
-    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
+    assert (await live.seen(table)).look.waiting == (1,)
 
 
 async def test_who_is_away_has_the_whole_time_after_coming_back(bot: Bot) -> None:
     now = int(bot.clock.now)
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 9 * DAY))
-    )
+    await bot.notify(ANA, away=(now - HOUR, now + 9 * DAY))
     await acting(bot)
     assert await clocks(bot) == {0: 10 * DAY}
 
@@ -154,7 +147,7 @@ async def test_both_who_plan_at_once_have_their_clock(live: Bot, table: int) -> 
     assert await clocks(live) == {0: DAY}
     live.clock.now += DAY
     assert "late.play" in await notices(live)
-    assert (await reading.seen(live.context, table, None)).look.view.turn == 0
+    assert (await live.seen(table)).look.view.turn == 0
 
 
 async def test_a_changed_clock_is_told_to_all(live: Bot, table: int) -> None:
@@ -222,7 +215,7 @@ async def test_a_table_that_wants_defaults_gives_them_and_no_more(live: Bot) -> 
     await live.answer(table, BIA, ["action:trade"])
     live.clock.now += DAY
     assert await notices(live) == ["late.nudge"], "to share coins out has no default"
-    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
+    assert (await live.seen(table)).look.waiting == (1,)
 
 
 async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
@@ -241,19 +234,17 @@ async def test_an_answer_in_time_brings_no_automatic_answer_to_the_next_question
     table = await late(live, "play")
     await live.answer(table, ANA, ["action:work"])  # before the reminders come to it
     await notices(live)
-    seen = await reading.seen(live.context, table, None)
+    seen = await live.seen(table)
     assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
 
 
 async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return(live: Bot) -> None:
     table = await late(live, "play")
     now = int(live.clock.now)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-    )
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
     assert await notices(live) == []
     assert await clocks(live) == {0: 6 * DAY}
-    wait = (await reading.seen(live.context, table, None)).waits[0]
+    wait = (await live.seen(table)).waits[0]
     assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
 
 
@@ -263,14 +254,14 @@ async def test_the_host_may_skip_who_is_late_and_nobody_else(live: Bot) -> None:
     assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "not-late"
     await notices(live)
     live.clock.now += DAY
-    assert (await reading.seen(live.context, table, None)).waits == {0: Wait(late=True)}
+    assert (await live.seen(table)).waits == {0: Wait(late=True)}
     assert await refused(time_control.skip(live.context, table, BIA.id, 0)) == "host-only"
     assert await refused(time_control.skip(live.context, table, CAL.id, 0)) == "host-only"
     assert await refused(time_control.skip(live.context, table, ANA.id, 1)) == "not-awaited"
     assert await refused(time_control.skip(live.context, table, ANA.id, 7)) == "not-awaited"
     await time_control.skip(live.context, table, ANA.id, 0)
     assert (await made_by(live), await notices(live)) == (["clock"], ["skipped"])
-    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
+    assert (await live.seen(table)).look.waiting == (1,)
     assert await refused(time_control.skip(live.context, table, ANA.id, 1)) == "not-late", (
         "one answer, no more"
     )
@@ -289,7 +280,7 @@ async def test_nobody_is_late_without_a_clock_or_while_it_stands(live: Bot) -> N
     table = await late(live, "nudge")
     await time_control.pause(live.context, table, ANA.id, paused=True)
     assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "clock-stopped"
-    assert (await reading.seen(live.context, table, None)).waits == {0: Wait()}
+    assert (await live.seen(table)).waits == {0: Wait()}
     await time_control.pause(live.context, table, ANA.id, paused=False)
     await time_control.set_time_control(live.context, table, ANA.id, None, "nudge")
     assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "no-clock"
@@ -305,7 +296,7 @@ async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_p
     async with started(path, workers=True) as bot:
         bot.clock.now = now
         assert (await notices(bot))[-1] == "late.play"
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        assert (await bot.seen(table)).look.waiting == (1,)
 
 
 async def test_the_clock_of_a_table_on_hold_goes_on_with_it(live: Bot) -> None:
@@ -321,17 +312,17 @@ async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time(live
     now = int(live.clock.now)
     await live.outbox.idle()
     before = max(queued.id for queued in live.voice.said)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-    )
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
     assert await clocks(live) == {0: 6 * DAY}
-    wait = (await reading.seen(live.context, table, BIA.id)).waits[0]
+    wait = (await live.seen(table, BIA)).waits[0]
     assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
     await live.outbox.idle()
     shown = [queued for queued in live.voice.said if isinstance(queued.job, ShowPanel)]
     assert shown[-1].id > before, "the others read of it"
     live.clock.now += 10
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings())
+    await live.notify(
+        ANA,
+    )
     assert await clocks(live) == {0: DAY}, "back early: a day, and not six"
 
 
@@ -339,9 +330,7 @@ async def test_a_coming_absence_leaves_the_clock_alone(bot: Bot) -> None:
     await acting(bot)
     now = int(bot.clock.now)
     bot.clock.now += HOUR
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now + 9 * DAY, now + 10 * DAY))
-    )
+    await bot.notify(ANA, away=(now + 9 * DAY, now + 10 * DAY))
     assert await clocks(bot) == {0: DAY - HOUR}
 
 
@@ -349,11 +338,9 @@ async def test_who_is_late_stays_late_in_an_absence(live: Bot) -> None:
     table = await late(live, "nudge")
     await notices(live)
     now = int(live.clock.now)
-    await preferences.set_notifications(
-        live.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-    )
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
     assert await clocks(live) == {}
-    assert (await reading.seen(live.context, table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
+    assert (await live.seen(table)).waits[0] == Wait(late=True, back=now + 5 * DAY)
     await time_control.skip(live.context, table, ANA.id, 0)
 
 
@@ -367,4 +354,4 @@ async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing(bot: Bot)
     await time_control.expire(bot.context, due)
     await notices(bot)
     assert (await made_by(bot))[-1] == "player"
-    assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)
+    assert (await bot.seen(table, ANA)).look.waiting == (0,)

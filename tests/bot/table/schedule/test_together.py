@@ -2,13 +2,11 @@
 
 import pytest
 
-from bot.table.following import REMINDED
 from bot.table.jobs import Job, Notice, Ping, PingPrivately
 from bot.table.schedule import preferences, time_control
 from bot.table.schedule.notification_settings import Notice as Way
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.pings import FIRST
-from bot.table.schedule.reminders import Reminders
 from tests.bot.table.scene import ANA, BIA, CAL, Bot
 from tests.bot.table.schedule.test_pings import pinged
 from tests.bot.table.schedule.test_time_control import DAY, notices
@@ -28,10 +26,8 @@ async def test_a_reminder_goes_the_way_that_its_person_wants(
     live: Bot, table: int, notice: Way, expected: list[Job]
 ) -> None:
     await live.plan(table, BIA)
-    await preferences.set_notifications(live.context, ANA.id, NotificationSettings(notice=notice))
-    live.clock.now += FIRST
-    await Reminders(live.context, REMINDED).remind()
-    await live.outbox.idle()
+    await live.notify(ANA, notice=notice)
+    await live.after(FIRST)
     assert [*live.voice.jobs(Ping), *live.voice.jobs(PingPrivately)] == expected
 
 
@@ -42,8 +38,6 @@ async def test_one_notice_names_all_whose_time_is_over_but_nobody_who_is_away(li
     away = NotificationSettings(away=(now + 60, now + 9 * DAY))
     await preferences.set_notifications(live.context, CAL.id, away)
     await notices(live)
-    live.clock.now += DAY
-    await Reminders(live.context, REMINDED).remind()
-    await live.outbox.idle()
+    await live.after(DAY)
     late = [job.text.args["seat"] for job in live.voice.jobs(Notice)]
     assert late == [["seat:0", "seat:1"]], late

@@ -24,7 +24,7 @@ Leave = Callable[[Context, int, int], Awaitable[TableInfo]]
 
 
 async def hand(bot: Bot, table: int, person_id: int) -> object:
-    return (await reading.seen(bot.context, table, person_id)).look.view.hand
+    return (await bot.seen(table, person_id)).look.view.hand
 
 
 async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on(live: Bot, table: int) -> None:
@@ -37,7 +37,7 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on(live: B
     await live.computers.idle()
     await live.plan(table, BIA)
     await live.computers.idle()
-    assert (await reading.seen(live.context, table, BIA.id)).look.waiting == (1,), "the computer has acted"
+    assert (await live.seen(table, BIA)).look.waiting == (1,), "the computer has acted"
     await live.outbox.idle()
     assert live.voice.jobs(HandOver) == [HandOver((0,))]
     assert "left" in live.voice.notices()
@@ -46,7 +46,7 @@ async def test_a_computer_plays_on_for_who_leaves_and_the_host_passes_on(live: B
 async def test_who_becomes_host_is_told_to_the_channel(live: Bot, table: int) -> None:
     await seats.give_up(live.context, table, ANA.id)
     await seats.offer(live.context, table, BIA.id, CAL.id, free=False)
-    await deciding.agree(live.context, table, 1, CAL, OUTCOMES)
+    await live.agree(table, 1, CAL)
     await live.outbox.idle()
     texts = [notice.text for notice in live.voice.jobs(Notice)]
     hosts = [text.args["user"] for text in texts if text.key == "table.notice.host"]
@@ -56,7 +56,7 @@ async def test_who_becomes_host_is_told_to_the_channel(live: Bot, table: int) ->
 async def test_the_new_owner_sees_the_hand_and_the_old_one_no_more(bot: Bot, table: int) -> None:
     before = await hand(bot, table, BIA.id)
     await seats.free(bot.context, table, ANA.id, 1)
-    assert (await reading.seen(bot.context, table, BIA.id)).seat is None
+    assert (await bot.seen(table, BIA)).seat is None
     assert await hand(bot, table, BIA.id) == []
     assert await refused(moves.answer(bot.context, table, BIA.id, "0" * 12, REST)) == "not-seated"
     info = await seats.take(bot.context, table, CAL)
@@ -87,12 +87,12 @@ async def test_who_left_may_come_back(bot: Bot, table: int) -> None:
 
 
 async def test_plans_drafts_and_orders_of_the_old_owner_are_gone(bot: Bot, table: int) -> None:
-    seen = await reading.seen(bot.context, table, BIA.id)
+    seen = await bot.seen(table, BIA)
     await moves.draft(bot.context, table, BIA.id, seen.asks[1], {"answer": {PLAN: "ware:w1"}})
     await moves.order(bot.context, table, BIA.id, frozenset({"act"}))
     await seats.give_up(bot.context, table, BIA.id)
     await seats.take(bot.context, table, CAL)
-    seen = await reading.seen(bot.context, table, CAL.id)
+    seen = await bot.seen(table, CAL)
     assert (seen.draft, seen.orders) == ({}, {})
 
 
@@ -179,8 +179,7 @@ async def test_an_offer_or_a_vote_that_is_not_there_frees_no_seat(bot: Bot) -> N
     info = await bot.table(ANA, BIA, CAL)
     await seats.give_up(bot.context, info.id, ANA.id)
     await seats.offer(bot.context, info.id, BIA.id, 14, free=False)
-    before = await reading.info(bot.context, info.id)
-    assert before is not None
+    before = await bot.info(info.id)
 
     def decide(db: Database, number: int) -> None:
         seats.decide(bot.context, db, before, number, due=True)
@@ -243,7 +242,7 @@ async def test_a_host_in_another_seat_keeps_the_table_when_the_lent_one_is_freed
     await seats.give_up(live.context, table, CAL.id)
     await seats.lend(live.context, table, ANA.id)
     await seats.offer(live.context, table, BIA.id, ANA.id, free=True)
-    await deciding.agree(live.context, table, 1, ANA, OUTCOMES)
+    await live.agree(table, 1, ANA)
     info = await seats.free(live.context, table, 99, 0, moderates=True)
     assert (info.host_id, info.seats[2].user_id) == (ANA.id, ANA.id)
     given = [text.args for _, text in await live.log(table, None) if text.key == "table.history.given"]

@@ -48,7 +48,7 @@ async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list
     async with started(path) as bot:
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA)
-        ask = (await reading.seen(bot.context, info.id, BIA.id)).asks[1]
+        ask = (await bot.seen(info.id, BIA)).asks[1]
         await moves.draft(bot.context, info.id, BIA.id, ask, {"page": 1})
         before = await everything(bot)
         crashes = Crashes(path)
@@ -75,7 +75,7 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
         told = ["lobby", "lobby", "notice", "panel", "private", "private"]  # the last says that it is sealed
         assert bot.voice.kinds() == told
         await bot.plan(1, BIA)
-        assert (await reading.seen(bot.context, 1, BIA.id)).n == 2
+        assert (await bot.seen(1, BIA)).n == 2
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -83,7 +83,7 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
     async with started(tmp_path / "taverna.db") as bot:
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA)
-        ask = (await reading.seen(bot.context, info.id, BIA.id)).asks[1]
+        ask = (await bot.seen(info.id, BIA)).asks[1]
         await moves.draft(bot.context, info.id, BIA.id, ask, {"page": 1})
         before = await everything(bot)
         kind = {"tables": "UPDATE", "seats": "UPDATE", "drafts": "DELETE"}.get(table, "INSERT")
@@ -94,7 +94,7 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
         assert await everything(bot) == before
         await bot.execute("DROP TRIGGER broken")
         await bot.plan(info.id, BIA)
-        assert (await reading.seen(bot.context, info.id, BIA.id)).n == 2
+        assert (await bot.seen(info.id, BIA)).n == 2
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -131,7 +131,7 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
 
 async def random_press(bot: Bot, table_id: int, person: Person, dice: Dice) -> None:
     """An answer, a draft or an undo by somebody; refusals change nothing."""
-    seen = await reading.seen(bot.context, table_id, person.id)
+    seen = await bot.seen(table_id, person)
     try:
         if dice.below(5) == 0:
             await moves.undo(bot.context, table_id, person.id)

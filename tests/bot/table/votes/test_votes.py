@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.delivery import posted_messages
-from bot.table.following import OUTCOMES, REMINDED
+from bot.table.following import OUTCOMES
 from bot.table.jobs import ShowVotes
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted
 from bot.table.schedule import time_control
-from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
@@ -27,14 +25,12 @@ async def ended(bot: Bot, table: int) -> list[str | None]:
 
 
 async def owners(bot: Bot, table: int) -> list[int | None]:
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     return [player.user_id for player in info.seats]
 
 
 async def lapse(bot: Bot) -> None:
-    bot.clock.now += TWO_DAYS
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(TWO_DAYS)
 
 
 # --- away ------------------------------------------------------------------------------------------------
@@ -66,7 +62,7 @@ async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does(bot
     await seats.propose_free(bot.context, table, BIA.id, 3)
     await deciding.refuse(bot.context, table, 1, ANA.id)
     assert await ended(bot, table) == [None]
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
+    await bot.agree(table, 1, CAL)
     assert await ended(bot, table) == ["passed"]
 
 
@@ -103,8 +99,7 @@ async def test_the_only_other_person_waits_until_nobody_has_objected(bot: Bot, t
     assert await owners(bot, table) == [11, 12]
     await lapse(bot)
     assert await owners(bot, table) == [None, 12]
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert info.host_id == BIA.id
     assert await ended(bot, table) == ["passed"]
 
@@ -121,13 +116,12 @@ async def test_without_enough_votes_it_lapses(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
     await seats.propose_free(bot.context, table, BIA.id, 3)
     await bot.outbox.start()
-    await bot.outbox.idle()
-    bot.voice.said.clear()
+    await bot.hush()
     await lapse(bot)
     await bot.outbox.idle()
     assert await ended(bot, table) == ["lapsed"]
     assert bot.voice.jobs(ShowVotes), "its message says so"
-    assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 1, CAL)) == "vote-over"
     assert await owners(bot, table) == [11, 12, 13, 14]
 
 
@@ -169,7 +163,7 @@ async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None
         await seats.propose_free(bot.context, table, BIA.id, 3)
     async with started(path) as bot:
         assert await ended(bot, table) == [None]
-        await deciding.agree(bot.context, table, 1, ANA, OUTCOMES)
+        await bot.agree(table, 1, ANA)
     async with started(path) as bot:
         assert await owners(bot, table) == [11, 12, 13, None]
 
@@ -190,8 +184,7 @@ async def test_a_vote_can_be_changed_but_not_cast_twice(live: Bot) -> None:
     assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
     assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
     assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
-    await live.outbox.idle()
-    live.voice.said.clear()
+    await live.hush()
     await deciding.refuse(context, table, 1, ANA.id)
     assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
     [it] = await deciding.shown(context, table)
@@ -218,16 +211,16 @@ async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bo
 
 
 async def test_a_computer_stands_in_until_the_owner_is_back(live: Bot, table: int) -> None:
-    hand = (await reading.seen(live.context, table, ANA.id)).look.view.hand
+    hand = (await live.seen(table, ANA)).look.view.hand
     info = await seats.lend(live.context, table, ANA.id)
     assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
     assert info.host_id == ANA.id, "a host who comes back is still the host"
     await live.computers.idle()
-    assert (await reading.seen(live.context, table, None)).look.waiting == (1,)
-    assert (await reading.seen(live.context, table, ANA.id)).seat is None
+    assert (await live.seen(table)).look.waiting == (1,)
+    assert (await live.seen(table, ANA)).seat is None
     info = await seats.take(live.context, table, ANA)
     assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
-    assert (await reading.seen(live.context, table, ANA.id)).look.view.hand == hand
+    assert (await live.seen(table, ANA)).look.view.hand == hand
 
 
 async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(bot: Bot, table: int) -> None:
@@ -270,15 +263,14 @@ async def test_who_is_alone_can_not_lend(bot: Bot) -> None:
 
 
 async def test_an_offered_seat_goes_to_who_accepts(live: Bot, table: int) -> None:
-    hand = (await reading.seen(live.context, table, ANA.id)).look.view.hand
+    hand = (await live.seen(table, ANA)).look.view.hand
     await seats.offer(live.context, table, ANA.id, CAL.id, free=False)
     assert await owners(live, table) == [11, 12]
-    await deciding.agree(live.context, table, 1, CAL, OUTCOMES)
-    info = await reading.info(live.context, table)
-    assert info is not None
+    await live.agree(table, 1, CAL)
+    info = await live.info(table)
     assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
-    assert (await reading.seen(live.context, table, CAL.id)).look.view.hand == hand
-    assert (await reading.seen(live.context, table, ANA.id)).look.view.hand == []
+    assert (await live.seen(table, CAL)).look.view.hand == hand
+    assert (await live.seen(table, ANA)).look.view.hand == []
     await live.plan(table, CAL)
     told = [text for _, text in await live.log(table, None) if text.key == "table.history.given"]
     assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
@@ -335,8 +327,8 @@ async def test_what_can_not_be_offered(bot: Bot, table: int) -> None:
 async def test_sealed_plans_and_names_stay_with_their_authors(bot: Bot, table: int) -> None:
     await bot.plan(table, BIA)
     await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-    assert (await reading.seen(bot.context, table, CAL.id)).locked is not None
-    seen = await reading.seen(bot.context, table, CAL.id)
+    await bot.agree(table, 1, CAL)
+    assert (await bot.seen(table, CAL)).locked is not None
+    seen = await bot.seen(table, CAL)
     await bot.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
     assert await bot.rows("steps", "seat, user_id") == [(1, CAL.id)]
