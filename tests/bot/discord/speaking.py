@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Iterable
 from types import SimpleNamespace
+from typing import cast
 
+import discord
 import pytest
 
 from bot.discord.actions import commands
 from bot.discord.delivery import messages
 from bot.discord.delivery.refusals import Barred
 from bot.discord.requests.actions import Slash
+from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
+from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery.voice import Later
 from bot.table.lobby import lobby
@@ -23,7 +27,7 @@ ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
 class Channel:
-    """Keeps what is posted, in the table's channel and in private; the first message takes until `free`."""
+    """Keeps what is posted, in its channel and in private; the first message takes until it is `free`."""
 
     def __init__(self) -> None:
         self.posted: list[str] = []
@@ -31,6 +35,7 @@ class Channel:
         self.rung: list[int] = []  # the users whom it notified
         self.barred = False  # whether nothing may be said in the table's channel
         self.free = asyncio.Event()
+        self.free.set()
         self.busy: dict[int, bool] = {}  # people whose direct messages can't be opened, the first time
         # by place, what the next messages there meet with: None for being taken
         self.refusals: dict[int, list[Exception | None]] = {}
@@ -72,6 +77,14 @@ class Channel:
 
     def get_partial_message(self, message_id: int) -> SimpleNamespace:
         return SimpleNamespace(id=message_id)
+
+
+class Spoken(DiscordVoice):
+    """A voice, the channel that it speaks to, and the tables of which it speaks."""
+
+    def __init__(self, channel: Channel, runtime: Runtime) -> None:
+        super().__init__(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
+        self.channel, self.context = channel, runtime.context
 
 
 def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:

@@ -18,20 +18,17 @@ from bot.discord.screens.layout import Field, Form, Outcome
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableView
-from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Decision
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.conftest import Notebook
 from tests.bot.discord.delivery.test_messages import refused
-from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.discord.speaking import ANA, begun
 
 
 async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, context: Context) -> None:
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    await moves.start_table(context, info.id, ANA.id)
+    info = await begun(context, planned=False)
     seen = await reading.seen(context, info.id, ANA.id)
     hand = seen.look.view.hand
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")

@@ -20,12 +20,6 @@ from tests.bot.discord.speaking import ANA, Channel, edits
 OLD = Posted("panel", None, 2, 50, job=7)
 
 
-@pytest.fixture(autouse=True)
-def free(channel: Channel) -> None:
-    """Let everything happen without delay."""
-    channel.free.set()
-
-
 async def stands(channel: Channel, old: Posted | None, queued: Queued | None) -> int:
     """The message that shows the screen in the end."""
     client, place = cast(discord.Client, channel), cast(Any, channel)

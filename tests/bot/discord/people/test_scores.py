@@ -36,18 +36,6 @@ def test_a_full_life_in_english() -> None:
     ]
 
 
-def test_a_full_life_in_portuguese() -> None:
-    times = "\N{MULTIPLICATION SIGN}"
-    assert lines_of(FULL, "pt-BR") == [
-        "### Os números de \\*Ana\\* neste servidor",
-        "**Bellum Magica** · rating **1623**",
-        f"- 12 partidas, 5 vitórias (1º {times} 5, 2º {times} 4, 3º {times} 2, 4º {times} 1)",
-        "- Uma resposta costuma levar 3 horas",
-        "- Uma partida costuma durar 12 dias, com 48 respostas · melhor pontuação 41",
-        "- 2 sem outra pessoa do começo ao fim · 3 jogadas em parte, sem rating · uma abandonada",
-    ]
-
-
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_has_only_left_games_has_no_empty_lines(lang: str) -> None:
     assert len(lines_of(BARE, lang)) == 3

@@ -37,10 +37,10 @@ from rules.core.words import Words, clean
 from rules.games import GAMES
 from tests.bot.discord.questions.questions import untimed
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
+from tests.bot.discord.speaking import ANA, BIA, begun
 from tests.bot.texts import LONG, hostile
 from tests.bot.toy import TOY
 
-ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 WORDS = Words("en")
 AT_ONCE = 0.5  # seconds of the processor, of which each takes a twentieth; a cubic pattern took hours
 TRIED = 30  # texts for each question, of over a hundred; `make bench` tries all of them
@@ -237,9 +237,7 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "Â²", "Ù
 async def test_a_forged_button_of_a_table_is_refused_in_words(
     context: Context, runtime: Runtime, rest: str
 ) -> None:
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    await moves.start_table(context, info.id, ANA.id)
+    info = await begun(context, planned=False)
     request = Request(runtime, ANA, WORDS, 2, 1, "en", private=True)
     for what in (each.name for each in ACTIONS if isinstance(each, TableButton)):
         if what not in ("hand", "text", "help", "close"):
