@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -9,11 +10,8 @@ from bot.background import background
 
 
 async def test_work_that_fails_is_a_line_in_the_log_when_it_happens(caplog: pytest.LogCaptureFixture) -> None:
-    async def fails() -> None:
-        raise ValueError("a secret")
-
     async with AsyncExitStack() as stack:
-        background(stack, fails())
+        background(stack, AsyncMock(side_effect=ValueError("a secret"))())
         for _ in range(3):
             await asyncio.sleep(0)
         [line] = [each.getMessage() for each in caplog.records]

@@ -82,14 +82,12 @@ def test_what_is_typed_beyond_the_last_question_is_left() -> None:
     assert walked == Walked((["action:move"],), None, later=("delta", "3"))
 
 
-async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(
-    runtime: Runtime, context: Context
-) -> None:
+async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(runtime: Runtime) -> None:
     """Each language of the bot's is tried, and what the own one has found is told."""
-    opened = await lobby.open_table(context, 1, 2, ANA, "bellum", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
-    views = [await reading.seen(context, opened.id, person.id) for person in (ANA, BIA)]
+    opened = await lobby.open_table(runtime.context, 1, 2, ANA, "bellum", "en")
+    await lobby.join(runtime.context, opened.id, BIA)
+    await moves.start_table(runtime.context, opened.id, ANA.id)
+    views = [await reading.seen(runtime.context, opened.id, person.id) for person in (ANA, BIA)]
     [(seen, side)] = [(view, view.decision) for view in views if view.decision is not None]
     for lang, left in (("en", "left"), ("pt-BR", "esquerda"), ("es", "izquierda")):
         with pytest.raises(Rejected) as refused:

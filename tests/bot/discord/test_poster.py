@@ -1,5 +1,7 @@
 """Screens that people ask the voice to show at once, and what they read if that is not possible."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.discord.delivery import messages
@@ -42,10 +44,7 @@ async def test_why_nothing_could_be_shown_is_told_to_who_asked_for_it(
 async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
     voice: DiscordVoice, monkeypatch: pytest.MonkeyPatch, refusal: Exception, why: str
 ) -> None:
-    async def open_thread(client: object, channel_id: int, name: str) -> int:
-        raise refusal
-
-    monkeypatch.setattr(messages, "open_thread", open_thread)
+    monkeypatch.setattr(messages, "open_thread", AsyncMock(side_effect=refusal))
     assert await refused(voice.open_thread(2, "Saideira")) == f"discord.refused.{why}"
 
 

@@ -5,6 +5,7 @@ import logging
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from discord import ui
@@ -86,10 +87,9 @@ async def test_a_form_that_opens_too_late_is_asked_for_again(runtime: Runtime, c
     seen = await reading.seen(context, info.id, ANA.id)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
-    def read(decision: Decision, now: TableView, words: Words) -> Outcome:
-        return Form("number.0", "How many?", ())
-
-    [screen] = await decide(request, Act(info.id, seen.asks[0], "form.0"), read)
+    [screen] = await decide(
+        request, Act(info.id, seen.asks[0], "form.0"), Mock(return_value=Form("number.0", "How many?", ()))
+    )
     assert screen.said == request.words.say(Text(key="discord.refused.form"))
     assert (await reading.seen(context, info.id, ANA.id)).n == seen.n
 

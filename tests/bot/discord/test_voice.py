@@ -28,7 +28,6 @@ from bot.table.jobs import (
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Posted
 from bot.table.play import moves
-from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import Notice as NoticeWish
 from bot.table.schedule.notification_settings import NotificationSettings
@@ -214,10 +213,7 @@ async def test_a_panel_not_yet_deleted_is_retried_by_a_job_and_left_by_a_press(
     info = await begun(voice.context)
     await voice.deliver(Queued(1, info.id, ShowPanel(anew=True)))
 
-    async def busy(message: object) -> None:
-        raise Later(0.0)
-
-    monkeypatch.setattr(messages, "delete", busy)
+    monkeypatch.setattr(messages, "delete", AsyncMock(side_effect=Later(0.0)))
     with pytest.raises(Later):
         await voice.deliver(Queued(2, info.id, ShowPanel(anew=True)))
     await voice.post(info.id)
@@ -269,10 +265,7 @@ async def test_after_a_restart_no_picture_comes_into_what_was_replaced_meanwhile
     if newer is not None:
         await posted_messages.keep(voice.context, info.id, Posted("panel", None, 2, newer))
 
-    async def bare(context: Context) -> list[tuple[int, Posted]]:
-        return [(info.id if newer else 99, old)]
-
-    monkeypatch.setattr(posted_messages, "bare", bare)
+    monkeypatch.setattr(posted_messages, "bare", AsyncMock(return_value=[(info.id if newer else 99, old)]))
     shown = edits(monkeypatch)
     await voice.catch_up()
     assert shown == []

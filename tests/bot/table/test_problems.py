@@ -1,6 +1,7 @@
 """The file for a report: what one person sees of a table, in whatever state it is, and nobody's secrets."""
 
 from collections.abc import AsyncIterator
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -102,10 +103,7 @@ async def test_a_frozen_table_can_be_reported(bot: Bot, table: TableInfo) -> Non
 async def test_rules_that_are_gone_or_cannot_run_leave_a_file_without_a_position(
     bot: Bot, table: TableInfo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def busy(*args: object) -> None:
-        raise refusal("too-long")
-
-    monkeypatch.setattr(bot.context.studies, "of", busy)
+    monkeypatch.setattr(bot.context.studies, "of", AsyncMock(side_effect=refusal("too-long")))
     found = await reported(bot, table, ANA)
     assert found.record is None
     assert found.log

@@ -12,8 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.table import reading
-from bot.table.lobby import archive, invitations, lobby, servers
-from bot.table.lobby.servers import Setup
+from bot.table.lobby import archive, invitations, lobby
 from bot.table.model import Person
 from bot.table.past import film, finished, history, rewind
 from bot.table.play import moves
@@ -218,16 +217,6 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(
     }
     await archived(bot, table)
     await tried(bot, table, rights, "reopen", role)
-
-
-@pytest.mark.parametrize("manages", [True, False])
-async def test_a_server_is_set_up_by_who_manages_it(bot: Bot, manages: bool) -> None:
-    if manages:
-        assert await servers.set_up(bot.context, GUILD, Setup(lang="en"), manages=True) == Setup(lang="en")
-    else:
-        with pytest.raises(Rejected):
-            await servers.set_up(bot.context, GUILD, Setup(lang="en"), manages=False)
-        assert await servers.setup_of(bot.context, GUILD) == Setup()
 
 
 async def finished_game(bot: Bot) -> int:

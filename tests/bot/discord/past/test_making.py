@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -105,10 +106,7 @@ async def test_a_story_that_takes_too_long_is_for_the_next_time(
 
     making = SimpleNamespace(within=within, done=0, total=0)
 
-    async def told(*given: object) -> Any:
-        return telling.Telling(over, cast(Any, making))
-
-    monkeypatch.setattr(telling, "story", told)
+    monkeypatch.setattr(telling, "story", AsyncMock(return_value=telling.Telling(over, cast(Any, making))))
     monkeypatch.setattr(story, "LOOKS", 2)
     with pytest.raises(Rejected) as refused:
         await story.story_of(asking(runtime, read), over.id)

@@ -1,5 +1,7 @@
 """A person's numbers in words."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 from discord import ui
 
@@ -97,10 +99,7 @@ def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: b
 async def test_a_leaderboard_without_anybody_says_so(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch, rows: tuple[LeaderboardRow, ...]
 ) -> None:
-    async def leaders(*given: object) -> Leaders:
-        return Leaders(rows, 0)
-
-    monkeypatch.setattr(statistics, "leaders", leaders)
+    monkeypatch.setattr(statistics, "leaders", AsyncMock(return_value=Leaders(rows, 0)))
     request = Request(runtime, Person(11, "Ana", "en"), Words("en"), 2, 1, "en")
     [screen] = await actions.general_button("leaderstext").run(request, "bellum")
     nobody = Words("en").say(Text(key="stats.nobody", args={"game": "Bellum Magica"}))

@@ -234,14 +234,12 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "Â²", "Ù
 @pytest.mark.parametrize(
     "rest", [*FORGED, *(f"a.{rest}" for rest in FORGED), *(f"1.{rest}" for rest in FORGED)]
 )
-async def test_a_forged_button_of_a_table_is_refused_in_words(
-    context: Context, runtime: Runtime, rest: str
-) -> None:
-    info = await begun(context, planned=False)
+async def test_a_forged_button_of_a_table_is_refused_in_words(runtime: Runtime, rest: str) -> None:
+    info = await begun(runtime.context, planned=False)
     request = Request(runtime, ANA, WORDS, 2, 1, "en", private=True)
     for what in (each.name for each in ACTIONS if isinstance(each, TableButton)):
         if what not in ("hand", "text", "help", "close"):
             for values in ((), (rest,)):
                 with suppress(Rejected, Stale):
                     await grant(request, TablePress(info.id, what, rest), values)
-    assert (await reading.seen(context, info.id, ANA.id)).n == 0
+    assert (await reading.seen(runtime.context, info.id, ANA.id)).n == 0

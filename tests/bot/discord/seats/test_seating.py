@@ -110,12 +110,12 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
 
 
-async def test_a_host_who_frees_a_seat_is_told_that_its_person_is_away(
-    runtime: Runtime, context: Context
-) -> None:
-    await begun(context)
-    request, now = Request(runtime, ANA, WORDS, 2, 1, "en"), context.now()
-    await preferences.set_notifications(context, BIA.id, NotificationSettings(away=(now, now + 86400)))
+async def test_a_host_who_frees_a_seat_is_told_that_its_person_is_away(runtime: Runtime) -> None:
+    await begun(runtime.context)
+    request, now = Request(runtime, ANA, WORDS, 2, 1, "en"), runtime.context.now()
+    await preferences.set_notifications(
+        runtime.context, BIA.id, NotificationSettings(away=(now, now + 86400))
+    )
     [screen] = await slash("table replace").run(request, {"player": "Bia"})
     assert f"<@{BIA.id}> is away until <t:{now + 86400}:D>" in screen.said, screen.said
 
@@ -158,20 +158,18 @@ async def test_what_is_only_like_a_name_or_begins_one_frees_nobodys_seat(
 
 
 @pytest.mark.parametrize("name", ["Bia", "BÍA", "🎲🎲", "Bia, a (2)", "B", "1"])
-async def test_whoever_is_suggested_is_whose_seat_is_freed(
-    runtime: Runtime, context: Context, name: str
-) -> None:
-    info = await begun(context)
-    await context.store.write(execute, "UPDATE seats SET name = $1 WHERE seat = 1", name)
-    context.forget(info.id)
-    await context.load(info.id)
+async def test_whoever_is_suggested_is_whose_seat_is_freed(runtime: Runtime, name: str) -> None:
+    info = await begun(runtime.context)
+    await runtime.context.store.write(execute, "UPDATE seats SET name = $1 WHERE seat = 1", name)
+    runtime.context.forget(info.id)
+    await runtime.context.load(info.id)
     [(label, player)] = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, "", {}))[1:]
     assert label == name
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
     [screen] = await slash("table replace").run(request, {"player": player})
     [sure] = freeing(screen)
     await table_button("free").run(request, sure, ())
-    seats_left = (await context.load(info.id)).info
+    seats_left = (await runtime.context.load(info.id)).info
     assert (seats_left.seat_of(ANA.id), seats_left.seat_of(BIA.id)) == (0, None)
 
 

@@ -1,6 +1,7 @@
 """Lessons: one person and computer players, how far they get, and what the coach says."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
@@ -13,7 +14,6 @@ from bot.table.learning.lessons import reached
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted, Quotas
 from bot.table.play import advice, moves
-from rules.core.decisions import Answer, Decision
 from rules.core.flow import Bug
 from rules.core.play.idea import Idea
 from rules.core.search.advice import Advice, Prospect
@@ -55,7 +55,7 @@ async def test_a_lesson_begins_at_once_with_one_person_and_computer_players(live
 
 async def test_being_forgotten_leaves_no_trace_of_the_direct_messages(live: Bot) -> None:
     for _ in range(2):  # the first one rests
-        info = await lessons.begin(live.context, CHANNEL, ANA, "bellum", "en")
+        info = await lessons.begin(live.context, CHANNEL, ANA, "toy", "en")
         await posted_messages.keep(live.context, info.id, Posted("panel", None, CHANNEL, 71))
     await settled(live)
     await forgetting.forget(live.context, ANA.id)
@@ -147,10 +147,9 @@ async def test_coaching_is_enough_after_a_games_end_not_after_closing_a_lesson(b
 async def test_the_coach_names_the_players_own_answer_if_it_has_a_reason(
     reason: str | None, named: bool
 ) -> None:
-    def why(view: object, decision: Decision, answer: Answer) -> Text | None:
-        return None if reason is None else Text(key=reason)
-
-    async with started(games={"toy": replace(TOY, why=why)}) as bot:
+    async with started(
+        games={"toy": replace(TOY, why=Mock(return_value=None if reason is None else Text(key=reason)))}
+    ) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         loaded = await bot.context.load(table)
@@ -195,11 +194,8 @@ async def test_a_game_without_lessons_has_a_coach_who_counts_no_rounds(
 async def test_a_coach_who_fails_is_silent(
     bot: Bot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(context: object, loaded: object, seat: int) -> None:
-        raise Bug
-
     info = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
-    monkeypatch.setattr(coach, "_advice", fails)
+    monkeypatch.setattr(coach, "_advice", Mock(side_effect=Bug))
     assert await coach.coaching(bot.context, info.id, ANA.id) == Coaching()
     assert f"table {info.id}: the coach is silent: Bug" in caplog.text
 

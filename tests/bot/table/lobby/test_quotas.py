@@ -174,15 +174,6 @@ async def test_where_nothing_is_open_nothing_is_counted(bot: Bot) -> None:
     assert await bot.store.read(quotas.hosted_by, ANA.id) == 1
 
 
-async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
-    async with limited(Quotas(server=9)) as bot:
-        await opened(bot, 1)
-        closed = await opened(bot, 2)
-        await lobby.close(bot.context, closed.id, ANA.id)
-        state = await servers.state(bot.context, GUILD)
-        assert (state.open, state.quotas.server) == (1, 9)
-
-
 @pytest.mark.sqlite
 async def test_what_is_counted_is_found_by_an_index(bot: Bot) -> None:
     def plans(db: Database) -> list[str]:

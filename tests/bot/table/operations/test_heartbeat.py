@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -137,11 +138,8 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
 async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(context: object, table_id: int) -> None:
-        raise KeyError("secret")
-
     async with started(database) as bot, alive(bot, monkeypatch):
-        monkeypatch.setattr(control, "COMMANDS", {"freeze": fails})
+        monkeypatch.setattr(control, "COMMANDS", {"freeze": AsyncMock(side_effect=KeyError("secret"))})
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", 1)
         assert (silence.value.taken, str(silence.value)) == (True, "taken, but not replied to")

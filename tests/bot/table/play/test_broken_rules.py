@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -113,17 +114,6 @@ async def test_a_script_that_never_comes_back_freezes_its_table_and_no_other() -
         assert await reading.waiting_for(bot.context, ANA.id) == (await reading.info(bot.context, other.id),)
         assert (await bot.answer(other.id, ANA, REST)).n == 3
         assert (await lobby.close(bot.context, info.id, ANA.id)).status == "closed"
-
-
-async def test_looking_ahead_into_a_loop_freezes_the_table_so_it_happens_once() -> None:
-    async with started(games=games(game(loops))) as bot:
-        info = await bot.table(ANA, BIA)
-        await bot.plan(info.id, ANA, BIA)
-        ahead = await reading.ahead(bot.context, info.id, ANA.id)
-        with pytest.raises(Rejected):
-            ahead.after([BREAK])
-        await bot.context.idle()
-        assert await status(bot, info.id) == "frozen"
 
 
 async def test_suggestions_that_run_into_a_loop_freeze_its_table() -> None:
@@ -339,10 +329,7 @@ async def test_a_damaged_table_is_frozen_and_the_others_go_on(live: Bot, damage:
 
 
 async def test_a_broken_deal_leaves_the_lobby_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
-    def new(seats: int, options: Mapping[str, str], dice: Dice) -> ToyState:
-        raise ZeroDivisionError
-
-    async with started(games={"toy": replace(TOY, new=new)}) as bot:
+    async with started(games={"toy": replace(TOY, new=Mock(side_effect=ZeroDivisionError))}) as bot:
         assert await refused(bot.table(ANA, BIA)) == "bug"
         assert await status(bot, 1) == "lobby"
     assert "table 1: can't be dealt: Bug" in caplog.text

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.table.jobs import ShowPanel
 from bot.table.past import history
 from bot.table.play import moves
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 ACT = frozenset({"act"})
 REST = ["action:rest"]
@@ -66,17 +66,6 @@ async def test_what_happened_meanwhile_is_still_news(bot: Bot) -> None:
     assert news.count("toy.acts.rest") == 3
 
 
-async def test_undo_takes_back_what_orders_answered_to_it(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL)).id
-    await bot.plan(table, ANA, BIA, CAL)
-    await moves.order(bot.context, table, BIA.id, ACT)
-    seen = await bot.answer(table, ANA, REST)
-    assert seen.look.undoable == (0,)
-    seen = await moves.undo(bot.context, table, ANA.id)
-    assert seen.look.waiting == (0,)
-    assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
-
-
 async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "taverna.sqlite3"
     async with started(path) as bot:
@@ -90,8 +79,3 @@ async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_pa
         assert (await bot.answer(table, ANA, REST)).look.waiting == (1,)
     async with started(path) as bot:
         assert await bot.rows("orders") == []
-
-
-async def test_orders_are_for_those_who_sit_there(bot: Bot) -> None:
-    table = await planned(bot)
-    assert await refused(moves.order(bot.context, table, CAL.id, ACT)) == "not-seated"

@@ -1,7 +1,6 @@
 """Sharp computer players at the tables: they think elsewhere, delay nobody, and survive a restart."""
 
 import asyncio
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -130,14 +129,6 @@ async def test_a_thought_about_another_question_is_not_used(bot: Bot) -> None:
     assert not await moves.play_computer(bot.context, info.id, None)
     assert not await moves.play_computer(bot.context, info.id, Thought(1, "0" * 12, {}))
     assert (await bot.seen(info.id, ANA)).n == 0
-
-
-async def test_an_answer_comes_on_a_beat_of_the_rhythm_however_short_the_search(bot: Bot) -> None:
-    sharp = Sharp(Thinker(Broken(), FEW, rhythm=0.2))
-    info = await against_sharp(bot)
-    begun = time.monotonic()
-    assert await sharp.think(await bot.context.load(info.id)) is not None
-    assert time.monotonic() - begun >= 0.2
 
 
 async def test_what_is_left_of_the_rhythm_is_waited_for(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,8 +44,9 @@ async def test_what_followed_without_asking_goes_with_it(bot: Bot) -> None:
     await bot.answer(table, ANA, REST)
     it = await takes(bot, table, ANA.id)
     assert (it.answer, it.more, it.is_small) == (REST, 1, False)
-    await moves.undo(bot.context, table, ANA.id, it.n)
-    assert (await bot.seen(table)).n == 3
+    seen = await moves.undo(bot.context, table, ANA.id, it.n)
+    assert (seen.n, seen.look.waiting) == (3, (0,))
+    assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
 
 
 async def test_a_press_that_came_twice_is_stale(bot: Bot, table: int) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -16,7 +17,7 @@ from rules.core.decisions import Order, option
 from rules.core.flow import GameContext
 from rules.core.game import AnyGame
 from tests.bot.table.scene import ANA, BIA, Bot, refused, started
-from tests.bot.toy import TOY, ToyState, ToyView, finish, result, text
+from tests.bot.toy import TOY, ToyState, finish, result, text
 
 T = GameContext[ToyState]
 
@@ -197,14 +198,6 @@ async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_p
         assert (await bot.answer(table_id, BIA, ["action:rest"])).n == 4
 
 
-async def test_a_game_that_this_bot_does_not_have_is_frozen(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path, {}) as bot:
-        info = await bot.info(table_id)
-        assert info.status == "frozen"
-
-
 async def over_at_once(ctx: T) -> str:
     """Today's rules end the game before the question that was answered."""
     ctx.end(result(ctx.state.coins))
@@ -224,10 +217,7 @@ async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Pat
     path = tmp_path / "taverna.db"
     table_id = await resting(path)
 
-    def view(state: ToyState, seat: int | None) -> ToyView:
-        raise LookupError
-
-    async with started(path, {"toy": replace(TOY, view=view)}) as bot:
+    async with started(path, {"toy": replace(TOY, view=Mock(side_effect=LookupError))}) as bot:
         frozen = await bot.info(table_id)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]

@@ -5,14 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.table.lobby import archive, lobby
-from bot.table.past import film, finished, history
-from bot.table.past.finished import Verdict
+from bot.table.past import film, history
 from bot.table.play import moves
 from bot.table.schedule import time_control
 from rules.core.game import AnyGame
 from rules.core.rng import Dice
 from rules.games import GAMES
-from tests.bot.table.past.test_history import finished_game
 from tests.bot.table.scene import ALL, ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
@@ -164,11 +162,3 @@ async def test_an_archived_table_that_is_brought_back_is_held(tmp_path: Path) ->
         assert await status(bot, table) == ("archived", False)
         await archive.reopen(bot.context, table, ANA.id)
         assert await status(bot, table) == ("frozen", True)
-
-
-async def test_of_a_finished_game_only_the_published_hash_can_be_checked(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
-        table = await finished_game(bot)
-    async with started(tmp_path / "taverna.db", WITHOUT) as bot:
-        verdict = await finished.verified(bot.context, table, ANA.id)
-        assert verdict == Verdict(hashed=True, fair=True, answers=10, older=10)

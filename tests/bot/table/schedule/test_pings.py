@@ -1,6 +1,7 @@
 """Pings: who gets one, when, and how often; and who is left in peace."""
 
 from datetime import UTC, datetime
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,7 +11,6 @@ from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.play import moves
-from bot.table.runtime.context import Context
 from bot.table.schedule import idle, pings, preferences
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.pings import FIRST, PAUSE
@@ -159,11 +159,11 @@ async def test_the_last_reminders_are_taken_away_from_a_table_that_is_closed(liv
 async def test_a_call_that_failed_is_tried_again_in_a_minute(
     bot: Bot, table: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(context: Context, it: Reminder) -> None:
-        raise KeyError("secret")
-
     bot.clock.now += FIRST
-    assert await Reminders(bot.context, {**REMINDED, "call": fails}).remind() == 60
+    assert (
+        await Reminders(bot.context, {**REMINDED, "call": AsyncMock(side_effect=KeyError("secret"))}).remind()
+        == 60
+    )
     assert f"table {table}: not reminded: KeyError" in caplog.text
     assert "secret" not in caplog.text
 

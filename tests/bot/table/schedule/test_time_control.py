@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,8 +13,7 @@ from bot.table.model import Expiry, Wait
 from bot.table.schedule import time_control
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
-from rules.core.decisions import Decision, Rejected
-from rules.core.rng import Dice
+from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
@@ -219,10 +219,7 @@ async def test_a_table_that_wants_defaults_gives_them_and_no_more(live: Bot) -> 
 
 
 async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
-    def eager(view: object, decision: Decision, dice: Dice) -> list[str]:
-        return ["action:work"]
-
-    games = {"toy": replace(TOY, computers={"eager": eager})}
+    games = {"toy": replace(TOY, computers={"eager": Mock(return_value=["action:work"])})}
     async with started(games=games, workers=True) as bot:
         await late(bot, "play")
         assert await notices(bot) == ["late.play"]

@@ -189,16 +189,6 @@ async def test_an_offer_or_a_vote_that_is_not_there_frees_no_seat(bot: Bot) -> N
     assert await reading.info(bot.context, info.id) == before
 
 
-async def test_who_gave_orders_is_told_that_they_are_gone_and_nobody_else_is(live: Bot) -> None:
-    table = (await live.table(ANA, BIA, CAL)).id
-    await moves.order(live.context, table, BIA.id, frozenset({"act"}))
-    for person in (BIA, CAL):
-        await seats.lend(live.context, table, person.id)
-    await live.outbox.idle()
-    told = [(it.user_id, it.text.key) for it in live.voice.jobs(Tell)]
-    assert told == [(BIA.id, "table.told.orders-gone")]
-
-
 async def test_the_log_tells_of_every_change_of_a_seat(bot: Bot, table: int) -> None:
     await seats.lend(bot.context, table, BIA.id)
     await seats.take(bot.context, table, BIA)
