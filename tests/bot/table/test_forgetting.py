@@ -72,19 +72,18 @@ async def full_life(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_nothing_is_left_in_the_files_of_the_database(database: Path) -> None:
+    async with started(database) as bot:
         await full_life(bot)
-        assert found_in(path) == set(TRACES)
+        assert found_in(database) == set(TRACES)
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set(), "while the bot runs"
-    assert found_in(path) == set(), "after its end"
+        assert found_in(database) == set(), "while the bot runs"
+    assert found_in(database) == set(), "after its end"
 
 
 @pytest.mark.sqlite
-async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_every_column_that_may_hold_a_user_is_known(database: Path) -> None:
+    async with started(database) as bot:
         tables = [row[0] for row in await bot.rows("sqlite_master WHERE type = 'table'", "name")]
         large = {
             f"{table}.{name}"
@@ -141,11 +140,10 @@ async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:
     assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
 
 
-async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(database: Path) -> None:
+    async with started(database) as bot:
         await bot.table(EVA, BIA)
-    async with started(path, games={}) as bot:
+    async with started(database, games={}) as bot:
         await forgetting.forget(bot.context, EVA.id)
         info = await bot.info(1)
         assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
@@ -196,9 +194,8 @@ async def test_the_log_says_that_somebody_was_there(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_what_was_cut_short_is_completed_by_doing_it_again(database: Path) -> None:
+    async with started(database) as bot:
         await full_life(bot)
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
         await bot.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON gone {raising}")
@@ -211,7 +208,7 @@ async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path)
         for name in ("broken", "broken_too"):
             await bot.execute(f"DROP TRIGGER {name}")
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set()
+        assert found_in(database) == set()
 
 
 async def test_a_seat_that_was_lent_is_free_to_take(bot: Bot) -> None:

@@ -109,12 +109,11 @@ async def test_what_was_tried_is_tried_again_as_it_was(bot: Bot, tmp_path: Path)
 
 @pytest.mark.parametrize("fate", ["refused", "lost"])
 @pytest.mark.parametrize("together", [1, 2, 3])
-async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, fate: str) -> None:
+async def test_after_a_crash_nobody_is_left_out(database: Path, together: int, fate: str) -> None:
     """An earlier run has tried some rows, and died; more have come since. Its message is known by its job."""
-    path = tmp_path / "taverna.db"
     rows = [(0,), (1,), (2,)]
     world = Discord([fate])
-    async with started(path) as bot:
+    async with started(database) as bot:
         table = await silent_table(bot)
         await bot.store.write(outbox_rows.enqueue, table, [panel(*seats) for seats in rows[:together]])
         following = await bot.outbox._next(table, CHANNEL)
@@ -122,7 +121,7 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
         with pytest.raises(Later):
             await world.deliver(following.queued)
         await bot.store.write(outbox_rows.enqueue, table, [panel(*seats) for seats in rows[together:]])
-    async with started(path) as bot:
+    async with started(database) as bot:
         bot.voice.deliver = world.deliver  # type: ignore[method-assign]
         await bot.outbox.start()
         await bot.outbox.idle()
@@ -130,8 +129,8 @@ async def test_after_a_crash_nobody_is_left_out(tmp_path: Path, together: int, f
         assert called == Counter({0: 1, 1: 1, 2: 1})
 
 
-async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(tmp_path: Path) -> None:
-    path, world = tmp_path / "taverna.db", Discord(["lost"])
+async def test_what_was_said_as_one_is_not_said_apart_after_a_crash(database: Path) -> None:
+    path, world = database, Discord(["lost"])
     async with started(path) as bot:
         table = await silent_table(bot)
         await bot.store.write(outbox_rows.enqueue, table, [ShowPanel(), panel(1)])

@@ -126,23 +126,21 @@ async def test_a_draft_is_nobody_elses_business(live: Bot, table: int) -> None:
     assert await said(live) == []
 
 
-async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(database: Path) -> None:
+    async with started(database) as bot:
         await bot.table(ANA, BIA)
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         await bot.outbox.idle()
         assert bot.voice.kinds() == ["lobby", "lobby", "notice", "panel", *PRIVATE]
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         await bot.outbox.idle()
         assert bot.voice.said == []
 
 
-async def test_ids_are_never_used_again(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
+async def test_ids_are_never_used_again(database: Path) -> None:
     ids: list[int] = []
     for channel in (2, 3, 4):
-        async with started(path, workers=True) as bot:
+        async with started(database, workers=True) as bot:
             await bot.table(ANA, BIA, channel=channel)
             await bot.outbox.idle()
             ids += [queued.id for queued in bot.voice.said]

@@ -185,17 +185,16 @@ async def test_a_moderator_reopens_and_a_host_closes_what_is_archived(live: Bot,
     assert await refused(archive.reopen(live.context, table, ANA.id)) == "not-archived"
 
 
-async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(database: Path) -> None:
+    async with started(database, workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await pass_days(bot, 31)
         now = bot.clock.now
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = now
         assert await pass_days(bot, 8) == ["archived"]
         now = bot.clock.now
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = now
         assert await status(bot, table) == "archived"
         await archive.reopen(bot.context, table, ANA.id)
@@ -204,16 +203,15 @@ async def test_a_restart_changes_nothing_about_a_warned_or_an_archived_table(tmp
 
 @pytest.mark.parametrize(("act", "status_after"), [(narrower, "running"), (None, "frozen")])
 async def test_the_rules_may_have_changed_while_a_table_was_archived(
-    tmp_path: Path, act: Any, status_after: str
+    database: Path, act: Any, status_after: str
 ) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.plan(table, ANA, BIA)
         await bot.answer(table, ANA, REST)
         await pass_days(bot, 45)
     games = with_act(act) if act else {}
-    async with started(path, games) as bot:
+    async with started(database, games) as bot:
         assert await status(bot, table) == "archived", "a start leaves it alone"
         assert (await archive.reopen(bot.context, table, ANA.id)).status == status_after
         assert len(await bot.rows("gone")) == (1 if act else 0)
@@ -237,13 +235,12 @@ async def test_a_running_table_has_its_thread_looked_after_and_an_ended_one_not(
     assert await live.rows("reminders") == []
 
 
-async def test_what_the_operator_froze_stays_so_until_it_is_thawed(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_what_the_operator_froze_stays_so_until_it_is_thawed(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         await bot.store.write(saving.freeze, table, "operator")
         assert await refused(bot.answer(table, ANA, REST)) == "held"
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await status(bot, table) == "frozen", "a start does not try it again"
         info = await bot.info(table)
         assert info.held

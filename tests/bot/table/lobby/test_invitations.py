@@ -142,12 +142,11 @@ async def test_who_has_lent_a_seat_and_taken_another_is_asked_once(bot: Bot) -> 
     assert (await lobby.again(bot.context, old.id, BIA)).invited == (ANA.id,)
 
 
-async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(database: Path) -> None:
+    async with started(database) as bot:
         table = (await opened_lobby(bot)).id
         await invitations.invite(bot.context, table, ANA.id, BIA.id)
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         assert await said(bot) == ["invite"]
         assert await invitations.unposted(bot.context, table) == (1,)
         await invitations.was_posted(bot.context, table, 1)

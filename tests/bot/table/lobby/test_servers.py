@@ -19,14 +19,13 @@ async def opened(bot: Bot, channel: int = CHANNEL, rights: Rights = ANYBODY, gui
     return await lobby.open_table(bot.context, guild, channel, ANA, "toy", "en", rights=rights)
 
 
-async def test_who_manages_the_server_sets_it_up_and_it_stays(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_who_manages_the_server_sets_it_up_and_it_stays(database: Path) -> None:
+    async with started(database) as bot:
         assert await servers.setup_of(bot.context, GUILD) == Setup()
         assert await refused(servers.set_up(bot.context, GUILD, WHOLE, manages=False)) == "manage-only"
         assert await servers.setup_of(bot.context, GUILD) == Setup()
         await servers.set_up(bot.context, GUILD, WHOLE, manages=True)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await servers.setup_of(bot.context, GUILD) == WHOLE
         assert await servers.setup_of(bot.context, 2) == Setup(), "of another server"
 

@@ -21,11 +21,6 @@ from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, Bot, refused, started
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "taverna.db"
-
-
 @asynccontextmanager
 async def alive(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """The bot's heartbeat goes on, and looks often."""

@@ -125,6 +125,6 @@ async def test_a_range_that_overlaps_another_one_is_one_clear_line(databases: Da
     databases.empty()
 
 
-async def test_a_file_is_for_one_process(tmp_path: Path) -> None:
+async def test_a_file_is_for_one_process(database: Path) -> None:
     with pytest.raises(BadStore, match="several processes need a database on a server"):
-        await Store.open(tmp_path / "taverna.db", shards=FIRST)
+        await Store.open(database, shards=FIRST)

@@ -294,14 +294,13 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file(bot: Bot, 
     assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
 
 
-async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_after_a_crash_the_table_has_gone_back_or_has_not(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
         await rewind.propose(bot.context, table, ANA.id, 2)
         before = await stored(bot)
-        crashes = Crashes(path)
+        crashes = Crashes(database)
         await trace(bot, crashes)
         await bot.agree(table, 1, BIA)
         await trace(bot, None)
@@ -315,10 +314,10 @@ async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("game", ALL)
-async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None:
+async def test_every_game_goes_back_and_forth(database: Path, game: str) -> None:
     """Random answers; now and then back to some turn, and then on from there or forth again."""
     dice = Dice(f"back and forth {game}")
-    async with started(tmp_path / "taverna.db", seeds="5eed") as bot:
+    async with started(database, seeds="5eed") as bot:
         people = PEOPLE[: ALL[game].seats[0]]
         table = (await bot.table(*people, game=game, length="5")).id
         await rewind.set_rewind_by(bot.context, table, ANA.id, "host")

@@ -88,8 +88,8 @@ async def past_of(bot: Bot, table: int) -> Past:
     return Past.of(await bot.store.study(kept, table))
 
 
-async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_a_packed_game_is_what_it_was(database: Path) -> None:
+    async with started(database) as bot:
         table = await finished_game(bot, ANA, BIA, CAL, length=LONG)
         before = await everything(bot, table)
         rows = {kind: len(await bot.rows(kind)) for kind in ORDER}
@@ -101,7 +101,7 @@ async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
         assert rows["steps"] == 33 * 6
         assert left["checkpoints"] == 1
         assert max(left["steps"], left["events"]) < 10
-    async with started(tmp_path / "taverna.db") as bot:
+    async with started(database) as bot:
         assert await everything(bot, table) == before, "after a restart, too"
 
 
@@ -195,8 +195,8 @@ async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back(bot: Bo
     assert kept[2] is not None, "the other game goes on"
 
 
-async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_the_room_that_packing_makes_is_used_by_the_next_games(database: Path) -> None:
+    async with started(database) as bot:
 
         async def pages() -> int:
             return int(await bot.store.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0]))
@@ -210,12 +210,11 @@ async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: P
         assert await pages() - one < (one - empty) * 1.5, "three more games take half of what one did each"
 
 
-async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(database: Path) -> None:
+    async with started(database) as bot:
         table = await finished_game(bot)
         before = await everything(bot, table)
-        crashes = Crashes(path)
+        crashes = Crashes(database)
         await trace(bot, crashes)
         await pack(bot)
         await trace(bot, None)
@@ -228,9 +227,8 @@ async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path
             assert await packed(bot) == [table]
 
 
-async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_who_is_forgotten_is_forgotten_in_packed_games(database: Path) -> None:
+    async with started(database) as bot:
         await profiles.see(bot.context, EVA)
         table = (await bot.table(EVA, ANA)).id
         await bot.plan(table, EVA)
@@ -244,13 +242,13 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
         assert await pack(bot) == set()
         assert await past_of(bot, table) == before
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set()
+        assert found_in(database) == set()
         after = await past_of(bot, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
     assert [line.step for line in after.lines] == [line.step for line in before.lines]
     assert after.told[0].event.public is not None
     assert after.told[0].event.public.args == {"user": "nobody"}
-    assert found_in(path) == set()
+    assert found_in(database) == set()
 
 
 async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
@@ -340,9 +338,9 @@ def test_events_packed_under_an_earlier_schema_have_todays_columns() -> None:
     assert (found["source"], found["readers"], found["event"]) == ("table", "all", event)
 
 
-async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
+async def test_a_long_game_takes_at_most_100_kilobytes(database: Path) -> None:
     """The game with the largest positions; `tools/bench/packing.py` measures all of them."""
-    async with started(tmp_path / "taverna.db", GAMES) as bot:
+    async with started(database, GAMES) as bot:
         people = (ANA, BIA, CAL)
         info = await bot.table(*people, game="immortals")
         game, dice = GAMES["immortals"], Dice("packing")

@@ -187,20 +187,19 @@ async def test_it_lapses_when_the_game_goes_on_or_after_two_days(bot: Bot, table
     assert await bot.rows("reminders WHERE kind = 'vote'") == []
 
 
-async def test_no_restart_in_between_loses_anything(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_no_restart_in_between_loses_anything(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
         before = await stored(bot)
         await rewind.propose(bot.context, table, ANA.id, 2)
-    async with started(path) as bot:
+    async with started(database) as bot:
         await bot.agree(table, 1, BIA)
         after = await stored(bot)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await stored(bot) == after
         await rewind.propose_restore(bot.context, table, BIA.id, 1)
-    async with started(path) as bot:
+    async with started(database) as bot:
         await bot.agree(table, 2, ANA)
         assert await stored(bot) == before
         assert await refused(rewind.propose_restore(bot.context, table, BIA.id, 1)) == "restored"

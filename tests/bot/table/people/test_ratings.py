@@ -244,15 +244,15 @@ async def crashes_at_the_end(path: Path) -> Crashes:
 
 
 @pytest.mark.sqlite
-async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(tmp_path: Path) -> None:
-    crashes = await crashes_at_the_end(tmp_path / "taverna.db")
+async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(database: Path) -> None:
+    crashes = await crashes_at_the_end(database)
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
         async with started(copy) as bot:
             assert await bot.rows("played") == []
             await bot.answer(1, BIA, ["action:rest"])
             assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
-    async with started(tmp_path / "taverna.db") as bot:
+    async with started(database) as bot:
         assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
 
 

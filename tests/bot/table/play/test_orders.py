@@ -66,16 +66,15 @@ async def test_what_happened_meanwhile_is_still_news(bot: Bot) -> None:
     assert news.count("toy.acts.rest") == 3
 
 
-async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.sqlite3"
-    async with started(path) as bot:
+async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(database: Path) -> None:
+    async with started(database) as bot:
         table = await planned(bot)
         await moves.order(bot.context, table, BIA.id, ACT)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert (await bot.seen(table, BIA)).orders == {"act": None}
         assert (await bot.seen(table, ANA)).orders == {}
         assert (await bot.seen(table)).orders == {}
         assert (await moves.order(bot.context, table, BIA.id, frozenset())).orders == {}
         assert (await bot.answer(table, ANA, REST)).look.waiting == (1,)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await bot.rows("orders") == []

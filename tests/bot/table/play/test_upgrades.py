@@ -56,21 +56,19 @@ async def notices(bot: Bot) -> list[str]:
     return bot.voice.notices()
 
 
-async def test_rules_that_are_the_same_change_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    await resting(path)
-    async with started(path) as bot:
+async def test_rules_that_are_the_same_change_nothing(database: Path) -> None:
+    await resting(database)
+    async with started(database) as bot:
         before = await bot.rows("tables")
         await upgrade.recover(bot.context)
         assert await bot.rows("tables") == before
 
 
 async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path, with_act(narrower)) as bot:
+    table_id = await resting(database)
+    async with started(database, with_act(narrower)) as bot:
         assert f"table {table_id} goes on, 1 answers were cut" in caplog.text
         seen = await bot.seen(table_id, ANA)
         assert seen.look.waiting == (0,)
@@ -87,10 +85,9 @@ async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
 
 
 async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
+    table_id = await resting(database)
     plain, others = saving.change, 2
 
     def late(db: Database, *args: Any) -> bool:
@@ -101,7 +98,7 @@ async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
         return plain(db, *args)
 
     monkeypatch.setattr(saving, "change", late)
-    async with started(path, with_act(narrower)) as bot:
+    async with started(database, with_act(narrower)) as bot:
         assert (await bot.seen(table_id, ANA)).look.waiting == (0,)
         assert await bot.rows("gone", "n, seat") == [(2, 0)]
         assert (await notices(bot)).count("mended") == 1
@@ -114,9 +111,8 @@ async def harder(ctx: T) -> str:
     return finish(ctx)
 
 
-async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_the_answers_before_the_one_that_is_cut_stay(database: Path) -> None:
+    async with started(database) as bot:
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA, BIA)
         await bot.answer(info.id, ANA, ["action:sort"])
@@ -125,29 +121,27 @@ async def test_the_answers_before_the_one_that_is_cut_stay(tmp_path: Path) -> No
         order = [each.id for each in seen.decision.options]
         await bot.answer(info.id, ANA, order)
         assert await bot.rows("steps", "n") == [(0,), (1,), (2,), (3,)]
-    async with started(path, with_act(harder)) as bot:
+    async with started(database, with_act(harder)) as bot:
         assert await bot.rows("steps", "n") == [(0,), (1,), (2,)]
         assert await bot.rows("gone", "n, seat") == [(3, 0)]
         seen = await bot.seen(info.id, ANA)
         assert seen.decision is not None and seen.decision.prompt.key == "toy.ask.effort"
 
 
-async def test_a_draft_is_not_offered_for_another_question(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path, with_act(renamed)) as bot:
+async def test_a_draft_is_not_offered_for_another_question(database: Path) -> None:
+    table_id = await resting(database)
+    async with started(database, with_act(renamed)) as bot:
         assert (await bot.seen(table_id, ANA)).draft == {}
 
 
-async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
+async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(database: Path) -> None:
+    table_id = await resting(database)
 
     def richer(state: dict[str, Any]) -> dict[str, Any]:
         return {**state, "coins": [coins + 10 for coins in state["coins"]]}
 
     newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
-    async with started(path, newer) as bot:
+    async with started(database, newer) as bot:
         assert (await bot.seen(table_id)).look.view.coins == [12, 12]
         assert {version for (version,) in await bot.rows("checkpoints", "version")} == {1}
         await bot.answer(table_id, BIA, ["action:work"])
@@ -157,18 +151,17 @@ async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(tmp_p
         assert min((await bot.seen(table_id)).look.view.coins) >= 12
 
 
-async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(database: Path) -> None:
+    async with started(database) as bot:
         table_id = (await bot.table(ANA, BIA)).id
         await bot.plan(table_id, ANA, BIA)
     newer = {"toy": replace(TOY, version=2, migrations={1: lambda state: state})}
-    async with started(path, newer) as bot:
+    async with started(database, newer) as bot:
         steps = await bot.rows("checkpoints", "step_no")
         await bot.answer(table_id, ANA, ["action:rest"])
         assert await bot.rows("checkpoints", "step_no") == steps, "the answer follows the last one"
         before = await bot.rows("tables")
-    async with started(path) as bot:
+    async with started(database) as bot:
         for work in (
             bot.seen(table_id, ANA),
             history.moment(bot.context, table_id, None),
@@ -178,20 +171,19 @@ async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(tmp
                 await work
             assert refused.value.text.key == "table.refused.newer"
         assert await bot.rows("tables") == before, "nobody has to thaw it"
-    async with started(path, newer) as bot:
+    async with started(database, newer) as bot:
         assert (await bot.answer(table_id, BIA, ["action:rest"])).n == 4
 
 
-async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path, {"toy": replace(TOY, version=2)}) as bot:
+async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(database: Path) -> None:
+    table_id = await resting(database)
+    async with started(database, {"toy": replace(TOY, version=2)}) as bot:
         frozen = await bot.info(table_id)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
         await upgrade.recover(bot.context)
         assert await notices(bot) == ["started", "frozen"]  # told once
-    async with started(path) as bot:
+    async with started(database) as bot:
         thawed = await bot.info(table_id)
         assert thawed.status == "running"
         assert await notices(bot) == ["thawed"]
@@ -203,48 +195,44 @@ async def over_at_once(ctx: T) -> str:
     ctx.end(result(ctx.state.coins))
 
 
-async def test_a_game_that_is_over_under_todays_rules_is_over(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path, with_act(over_at_once)) as bot:
+async def test_a_game_that_is_over_under_todays_rules_is_over(database: Path) -> None:
+    table_id = await resting(database)
+    async with started(database, with_act(over_at_once)) as bot:
         info = await bot.info(table_id)
         assert (info.status, info.seed) == ("over", "seed0")
         assert info.result is not None
         assert await notices(bot) == ["started", "mended", "over"]
 
 
-async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
+async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(database: Path) -> None:
+    table_id = await resting(database)
 
-    async with started(path, {"toy": replace(TOY, view=Mock(side_effect=LookupError))}) as bot:
+    async with started(database, {"toy": replace(TOY, view=Mock(side_effect=LookupError))}) as bot:
         frozen = await bot.info(table_id)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert (await bot.seen(table_id, ANA)).look.waiting == (1,)
 
 
 async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "taverna.db"
-    table_id = await resting(path)
-    async with started(path) as bot:
+    table_id = await resting(database)
+    async with started(database) as bot:
         other = await bot.table(ANA, BIA, channel=3)
         await bot.execute(f"UPDATE tables SET options = '[' WHERE id = {table_id}")
-    async with started(path) as bot:
+    async with started(database) as bot:
         await bot.plan(other.id, ANA)
     assert f"table {table_id} was not recovered" in caplog.text
 
 
-async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(database: Path) -> None:
+    async with started(database) as bot:
         info = await bot.table(ANA, BIA, length="1")
         await bot.plan(info.id, ANA, BIA)
         await bot.rest(info.id, ANA, BIA)
-    async with started(path, {"toy": replace(TOY, version=2)}) as bot:
+    async with started(database, {"toy": replace(TOY, version=2)}) as bot:
         assert await refused(bot.seen(info.id, ANA)) == "unreadable"
         over = await bot.info(info.id)
         assert over.status == "over"

@@ -32,20 +32,19 @@ async def status(bot: Bot, table: int) -> tuple[str, bool]:
     return info.status, info.without_game
 
 
-async def test_it_is_held_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+async def test_it_is_held_and_goes_on_where_it_was(database: Path) -> None:
+    async with started(database, workers=True) as bot:
         table = await played(bot, 1)
         await bot.outbox.idle()
         before = await bot.seen(table, BIA)
-    async with started(path, WITHOUT, workers=True) as bot:
+    async with started(database, WITHOUT, workers=True) as bot:
         await bot.outbox.idle()
         assert await status(bot, table) == ("frozen", True)
         assert bot.voice.notices() == ["without-game"]
         assert await refused(bot.seen(table, BIA)) == "without-game"
         assert await refused(moves.undo(bot.context, table, ANA.id)) == "without-game"
         assert await refused(archive.thaw(bot.context, table)) == "without-game"
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         await bot.outbox.idle()
         assert await status(bot, table) == ("running", False)
         assert bot.voice.notices() == ["game-back"]
@@ -54,27 +53,26 @@ async def test_it_is_held_and_goes_on_where_it_was(tmp_path: Path) -> None:
         await bot.plan(table, BIA)
 
 
-async def test_nothing_is_said_twice_and_no_clock_runs(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+async def test_nothing_is_said_twice_and_no_clock_runs(database: Path) -> None:
+    async with started(database, workers=True) as bot:
         table = await played(bot, 0)
         await bot.outbox.idle()
     told: list[str] = []
     for _ in range(2):
-        async with started(path, WITHOUT, workers=True) as bot:
+        async with started(database, WITHOUT, workers=True) as bot:
             for month in range(1, 4):
                 await bot.after(month * MONTH)
             assert await status(bot, table) == ("frozen", True)
             told += bot.voice.kinds()
     assert told == ["panel", "notice"]
-    async with started(path) as bot:
+    async with started(database) as bot:
         bot.clock.now += 10 * MONTH
         seen = await bot.seen(table, BIA)
         assert seen.n == 0
 
 
-async def test_a_game_that_comes_back_broken_is_frozen_by_its_fault(tmp_path: Path) -> None:
-    path, broken = tmp_path / "taverna.db", dict[str, AnyGame]({"toy": replace(TOY, view=no_view)})
+async def test_a_game_that_comes_back_broken_is_frozen_by_its_fault(database: Path) -> None:
+    path, broken = database, dict[str, AnyGame]({"toy": replace(TOY, view=no_view)})
     async with started(path) as bot:
         table = await played(bot, 0)
     async with started(path, WITHOUT):
@@ -90,21 +88,19 @@ def no_view(state: Any, seat: int | None) -> Any:
     raise ValueError("nothing can be seen")
 
 
-async def test_the_operator_may_hold_a_table_that_waits_for_its_game(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_the_operator_may_hold_a_table_that_waits_for_its_game(database: Path) -> None:
+    async with started(database) as bot:
         table = await played(bot, 0)
-    async with started(path, WITHOUT) as bot:
+    async with started(database, WITHOUT) as bot:
         await archive.freeze(bot.context, table)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await refused(bot.seen(table, BIA)) == "held"
 
 
-async def test_a_lobby_waits_too(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_lobby_waits_too(database: Path) -> None:
+    async with started(database) as bot:
         info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en", {})
-    async with started(path, WITHOUT) as bot:
+    async with started(database, WITHOUT) as bot:
         await bot.after(MONTH)
         for work in (
             lobby.join(bot.context, info.id, BIA),
@@ -114,24 +110,22 @@ async def test_a_lobby_waits_too(tmp_path: Path) -> None:
         ):
             assert await refused(work) == "without-game"
         assert await status(bot, info.id) == ("lobby", False)
-    async with started(path) as bot:
+    async with started(database) as bot:
         await lobby.join(bot.context, info.id, BIA)
 
 
-async def test_a_lobby_and_a_held_table_can_be_closed(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_lobby_and_a_held_table_can_be_closed(database: Path) -> None:
+    async with started(database) as bot:
         table = await played(bot, 0)
         info = await lobby.open_table(bot.context, GUILD, 3, ANA, "toy", "en", {})
-    async with started(path, WITHOUT) as bot:
+    async with started(database, WITHOUT) as bot:
         for each in (table, info.id):
             await lobby.close(bot.context, each, ANA.id)
             assert await status(bot, each) == ("closed", False)
 
 
-async def test_a_finished_game_is_kept(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_finished_game_is_kept(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         dice = Dice("end")
         while (await status(bot, table))[0] == "running":
@@ -139,7 +133,7 @@ async def test_a_finished_game_is_kept(tmp_path: Path) -> None:
                 seen = await bot.seen(table, person)
                 if seen.decision is not None and seen.locked is None:
                     await bot.answer(table, person, seen.decision.sample(dice))
-    async with started(path, WITHOUT) as bot:
+    async with started(database, WITHOUT) as bot:
         for work in (
             bot.seen(table, ANA),
             history.moment(bot.context, table, ANA.id),
@@ -148,17 +142,16 @@ async def test_a_finished_game_is_kept(tmp_path: Path) -> None:
         ):
             assert await refused(work) == "without-game"
         assert await status(bot, table) == ("over", False)
-    async with started(path, games=ALL) as bot:
+    async with started(database, games=ALL) as bot:
         assert (await bot.seen(table, CAL)).table.result is not None
 
 
-async def test_an_archived_table_that_is_brought_back_is_held(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_an_archived_table_that_is_brought_back_is_held(database: Path) -> None:
+    async with started(database) as bot:
         table = await played(bot, 1)
         info = await bot.info(table)
         await bot.store.write(archive.put_away, info, 1)
-    async with started(path, WITHOUT) as bot:
+    async with started(database, WITHOUT) as bot:
         assert await status(bot, table) == ("archived", False)
         await archive.reopen(bot.context, table, ANA.id)
         assert await status(bot, table) == ("frozen", True)

@@ -60,9 +60,9 @@ async def test_a_press_that_is_cancelled_is_made_whole_or_not_at_all(bot: Bot, t
     await bot.plan(table, BIA)
 
 
-async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(tmp_path: Path) -> None:
+async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(database: Path) -> None:
     """Each has the table in memory from before the other's move."""
-    async with started(tmp_path / "taverna.db") as one, started(beside=one, seeds="other") as two:
+    async with started(database) as one, started(beside=one, seeds="other") as two:
         info = await one.table(ANA, BIA)
         await asyncio.gather(one.plan(info.id, ANA), two.plan(info.id, BIA))
         seen = [await reading.seen(each.context, info.id, ANA.id) for each in (one, two)]
@@ -76,9 +76,9 @@ async def test_two_memories_of_one_database_lose_nothing_and_make_nothing_twice(
         assert steps[2] == (2, 0)
 
 
-async def test_two_players_of_one_database_play_one_game_to_its_end(tmp_path: Path) -> None:
+async def test_two_players_of_one_database_play_one_game_to_its_end(database: Path) -> None:
     """Both press for all three as fast as they can; each move that was acknowledged is made, once."""
-    async with started(tmp_path / "taverna.db") as bot:
+    async with started(database) as bot:
         info = await bot.table(ANA, BIA, CAL, length="33")
         async with started(beside=bot) as one, started(beside=bot) as two:
             made = await asyncio.gather(*(played(each, info.id) for each in (one, two)))

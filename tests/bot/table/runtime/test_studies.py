@@ -266,8 +266,8 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 # --- looking back while whole games are studied ----------------------------------------------------------
 
 
-async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, database: Path) -> None:
+    async with started(database) as bot:
         over = await finished_game(bot)
         bot.context.studies = Studies(bot.store, gate)
         running = (await bot.table(ANA, BIA, channel=3, length="5")).id

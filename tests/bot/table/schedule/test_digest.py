@@ -56,13 +56,12 @@ async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day(liv
     assert await digests(live) == [ANA.id]
 
 
-async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+async def test_a_restart_does_not_say_it_twice(database: Path) -> None:
+    async with started(database, workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:30")
         assert await digests(bot) == [ANA.id]
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = at("2026-11-21T11:30")
         assert await digests(bot) == []
         bot.clock.now += DAY

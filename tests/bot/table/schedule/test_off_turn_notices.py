@@ -56,16 +56,15 @@ async def test_who_wants_no_notices_is_never_called(live: Bot, table: int) -> No
 
 
 async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
-    tmp_path: Path,
+    database: Path,
 ) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
         await bot.notify(ANA, quiet=NIGHT)
         for _ in range(2):
             await called(bot, table, ANA.id)
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = MORNING - 1
         assert await summoned(bot) == []
         bot.clock.now = MORNING

@@ -285,12 +285,11 @@ async def test_nobody_is_late_without_a_clock_or_while_it_stands(live: Bot) -> N
     assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "closed-until"
 
 
-async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(database: Path) -> None:
+    async with started(database) as bot:
         table = await late(bot, "play")
         now = bot.clock.now
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = now
         assert (await notices(bot))[-1] == "late.play"
         assert (await bot.seen(table)).look.waiting == (1,)

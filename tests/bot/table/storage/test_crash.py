@@ -58,8 +58,8 @@ async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list
         return crashes, before, await everything(bot)
 
 
-async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
-    crashes, before, after = await crashes_during_a_move(tmp_path / "taverna.db")
+async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(database: Path) -> None:
+    crashes, before, after = await crashes_during_a_move(database)
     assert [one == other for one, other in zip(before, after, strict=True)] == [False] * len(TABLES)
     assert (crashes.statements[0], crashes.statements[-1]) == ("BEGIN", "COMMIT")
     assert len(crashes.copies) > 15
@@ -68,8 +68,8 @@ async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(tmp_path: Path)
             assert await everything(bot) == before
 
 
-async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_path: Path) -> None:
-    crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
+async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(database: Path) -> None:
+    crashes, _, _ = await crashes_during_a_move(database)
     async with started(crashes.copies[len(crashes.copies) // 2], workers=True) as bot:
         await bot.outbox.idle()
         told = ["lobby", "lobby", "notice", "panel", "private", "private"]  # the last says that it is sealed
@@ -79,8 +79,8 @@ async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_
 
 
 @pytest.mark.parametrize("table", TABLES)
-async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, table: str) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_a_statement_that_fails_undoes_the_whole_move(database: Path, table: str) -> None:
+    async with started(database) as bot:
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA)
         ask = (await bot.seen(info.id, BIA)).asks[1]
@@ -100,12 +100,11 @@ async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, tabl
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", ALL)
 async def test_what_the_memory_holds_is_what_the_database_holds(
-    tmp_path: Path, game: str, number: int
+    database: Path, game: str, number: int
 ) -> None:
     """Random answers, drafts and undone answers; after each, a fresh start sees the same."""
-    path = tmp_path / "taverna.db"
     dice = Dice(f"restarts {number}")
-    async with started(path) as kept:
+    async with started(database) as kept:
         people = PEOPLE[: ALL[game].seats[0]]
         info = await kept.table(*people, game=game)
         for _ in range(30):

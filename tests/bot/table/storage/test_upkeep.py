@@ -28,11 +28,6 @@ from tests.bot.table.scene import ANA, BIA, GUILD, Bot, started
 NOW = 1_000_000
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "taverna.db"
-
-
 def ill(database: Path, now: int = NOW) -> set[str]:
     return {finding.key for finding in health(database, now) if not finding.well}
 

@@ -156,15 +156,14 @@ async def test_of_two_who_propose_the_same_one_does(bot: Bot) -> None:
     assert await ended(bot, table) == [None]
 
 
-async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_restart_between_two_votes_loses_nothing(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
         await seats.propose_free(bot.context, table, BIA.id, 3)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await ended(bot, table) == [None]
         await bot.agree(table, 1, ANA)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await owners(bot, table) == [11, 12, 13, None]
 
 
