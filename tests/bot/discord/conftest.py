@@ -17,7 +17,7 @@ from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
-from tests.bot.discord.speaking import Channel, Spoken, noting
+from tests.bot.discord.speaking import Channel, Edits, Spoken, edits, noting
 from tests.bot.toy import TOY
 
 ALL = {**GAMES, TOY.key: TOY}
@@ -88,6 +88,12 @@ def gone(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def aside(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The messages that lost their buttons."""
     return noting("put_aside", monkeypatch)
+
+
+@pytest.fixture
+def edited(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> Edits:
+    """The messages that are edited, and what they say then."""
+    return edits(monkeypatch)
 
 
 @pytest.fixture

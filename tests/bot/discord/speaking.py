@@ -23,6 +23,7 @@ from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.games import GAMES
 
+Edits = list[tuple[int, str]]
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
@@ -98,9 +99,9 @@ def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return done
 
 
-def edits(monkeypatch: pytest.MonkeyPatch, *refusals: Exception) -> list[tuple[int, str]]:
+def edits(monkeypatch: pytest.MonkeyPatch, *refusals: Exception) -> Edits:
     """The messages that are edited from now on, and what they say then. The first edits are refused."""
-    done: list[tuple[int, str]] = []
+    done: Edits = []
     left = list(refusals)
 
     async def edit(message: SimpleNamespace, screen: Screen) -> None:
@@ -121,6 +122,13 @@ async def begun(context: Context, *, planned: bool = True) -> TableInfo:
         seen = await reading.seen(context, info.id, person.id)
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
+    return info
+
+
+async def info_of(context: Context, table_id: int) -> TableInfo:
+    """A table that is there."""
+    info = await reading.info(context, table_id)
+    assert info is not None
     return info
 
 

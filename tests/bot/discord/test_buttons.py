@@ -22,19 +22,18 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.words import Words
 from tests.bot.discord.conftest import ALL
+from tests.bot.discord.speaking import ANA, BIA, begun, info_of
 from tests.bot.table.scene import refused
 from tests.bot.toy import TOY
 
-ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
+EVE = Person(13, "Eve", "en")
 HERE, ELSEWHERE = 2, 3
 
 
 @pytest.fixture
 async def info(context: Context) -> TableInfo:
     """A running table; nobody has answered yet."""
-    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    return await moves.start_table(context, opened.id, ANA.id)
+    return await begun(context, planned=False)
 
 
 def request(runtime: Runtime, person: Person, channel_id: int, *, private: bool = False) -> Request:
@@ -90,8 +89,7 @@ async def test_a_second_press_finds_no_computer_player_left_to_remove(runtime: R
     await lobby.add_computer(runtime.context, opened.id, ANA.id, "steady")
     for _ in range(2):
         await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), ())
-        found = await reading.info(runtime.context, opened.id)
-        assert found is not None
+        found = await info_of(runtime.context, opened.id)
         assert [player.name for player in found.seats] == ["Ana"]
 
 
@@ -121,8 +119,7 @@ async def test_the_games_computer_player_is_added_or_else_the_random_one(
     monkeypatch.setitem(ALL, "toy", replace(TOY, computers=own))
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
     await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), ())
-    found = await reading.info(context, opened.id)
-    assert found is not None
+    found = await info_of(context, opened.id)
     assert [player.computer for player in found.seats] == [None, kind]
 
 
@@ -132,8 +129,7 @@ async def test_the_chosen_strength_is_that_of_all_computer_players(runtime: Runt
         await lobby.add_computer(runtime.context, opened.id, ANA.id, "steady")
     asked, pressed = request(runtime, ANA, HERE), TablePress(opened.id, "strength")
     await grant(asked, pressed, ("sharp",))
-    found = await reading.info(runtime.context, opened.id)
-    assert found is not None
+    found = await info_of(runtime.context, opened.id)
     assert [player.computer for player in found.seats] == [None, "sharp", "sharp"]
     with pytest.raises(Rejected):
         await grant(asked, pressed, ())

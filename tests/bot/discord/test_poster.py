@@ -14,8 +14,7 @@ from bot.table.lobby import lobby
 from bot.table.model import Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
-from tests.bot.discord.speaking import ANA, Spoken, edits
+from tests.bot.discord.speaking import ANA, Edits, Spoken, edits
 from tests.bot.table.scene import refused
 
 FAILURES = [(Barred(), "barred"), (Barred("locked"), "locked"), (Later(0.0), "later")]
@@ -57,9 +56,7 @@ async def test_who_can_not_be_written_to_is_told_so_and_remembered(
 ) -> None:
     await profiles.see(voice.context, ANA)
     voice.channel.refusals = {ANA.id: [refusal]}
-    with pytest.raises(Rejected) as refused:
-        await voice.write_to(ANA.id, note("x"))
-    assert refused.value.text.key == "discord.refused.closed-dm"
+    assert await refused(voice.write_to(ANA.id, note("x"))) == "discord.refused.closed-dm"
     assert await profiles.has_closed_dm(voice.context, ANA.id) == remembered
 
 
@@ -69,17 +66,14 @@ async def test_who_is_written_to_reads_it_and_the_channel_is_known(voice: Spoken
 
 
 async def test_nothing_is_shown_of_a_table_that_is_not_there(voice: Spoken) -> None:
-    with pytest.raises(Rejected) as refused:
-        await voice.publish(99, "replay", note("film"))
-    assert refused.value.text.key == "discord.refused.no-table"
+    assert await refused(voice.publish(99, "replay", note("film"))) == "discord.refused.no-table"
     await voice.post(99)
     assert voice.channel.posted == []
 
 
 async def test_the_second_film_takes_the_place_of_the_first_one(
-    voice: Spoken, table: TableInfo, monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, table: TableInfo, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     first = await voice.publish(table.id, "replay", note("one"))
     assert first == Posted("replay", None, 2, 1)
     assert await voice.publish(table.id, "replay", note("two")) == first

@@ -32,7 +32,7 @@ from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import Notice as NoticeWish
 from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.text import Text
-from tests.bot.discord.speaking import ANA, BIA, Spoken, begun, edits
+from tests.bot.discord.speaking import ANA, BIA, Edits, Spoken, begun, edits
 
 SAID = Text(key="table.notice.thawed")
 
@@ -82,9 +82,8 @@ async def test_a_secret_question_is_told_once_while_another_user_is_unreachable(
 
 
 async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
-    voice: Spoken, monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     info = await begun(voice.context, planned=False)
     await voice.deliver(Queued(1, info.id, AskPrivately((0,), loud=False)))
     assert "toy.ask.plan" in voice.channel.posted[0]
@@ -135,16 +134,15 @@ async def test_a_panel_is_known_by_the_job_that_posted_it(voice: Spoken, queued:
     assert posted.job == queued
 
 
-@pytest.mark.parametrize(("channel_id", "edited"), [(ANA.id, 1), (99, 0)])
+@pytest.mark.parametrize(("channel_id", "count"), [(ANA.id, 1), (99, 0)])
 async def test_after_a_restart_a_hand_goes_only_to_who_sits_there_now(
-    voice: Spoken, monkeypatch: pytest.MonkeyPatch, channel_id: int, edited: int
+    voice: Spoken, edited: Edits, channel_id: int, count: int
 ) -> None:
     info = await begun(voice.context, planned=False)
     await posted_messages.keep(voice.context, info.id, Posted("private", 0, channel_id, 5, bare=True))
-    shown = edits(monkeypatch)
     await voice.catch_up()
-    assert len(shown) == edited
-    assert len(await posted_messages.bare(voice.context)) == 1 - edited
+    assert len(edited) == count
+    assert len(await posted_messages.bare(voice.context)) == 1 - count
 
 
 @pytest.mark.parametrize(
@@ -243,16 +241,15 @@ async def test_a_question_is_asked_in_private_only_while_it_is_secret(voice: Spo
 
 
 @pytest.mark.parametrize(
-    ("channel_id", "job", "edited"), [(ANA.id, 1, True), (99, 1, False), (ANA.id, 2, False)]
+    ("channel_id", "job", "count"), [(ANA.id, 1, True), (99, 1, False), (ANA.id, 2, False)]
 )
 async def test_a_public_question_joins_an_earlier_private_message_of_its_player(
-    voice: Spoken, monkeypatch: pytest.MonkeyPatch, channel_id: int, job: int, edited: bool
+    voice: Spoken, edited: Edits, channel_id: int, job: int, count: bool
 ) -> None:
     info = await begun(voice.context)
     await posted_messages.keep(voice.context, info.id, Posted("private", 0, channel_id, 50, job=job))
-    shown = edits(monkeypatch)
     await voice.deliver(Queued(2, info.id, AskPrivately((0,))))
-    assert [message for message, _ in shown] == [50] * edited
+    assert [message for message, _ in edited] == [50] * count
     assert voice.channel.places == []
 
 
@@ -285,12 +282,11 @@ async def test_nobody_is_invited_any_more_to_a_game_that_has_begun(voice: Spoken
     assert len(voice.channel.posted) == (0 if started else 1)
 
 
-@pytest.mark.parametrize(("tries", "edited"), [(0, 0), (1, 1)])
+@pytest.mark.parametrize(("tries", "count"), [(0, 0), (1, 1)])
 async def test_an_invitation_that_may_have_been_posted_is_brought_up_to_date(
-    voice: Spoken, monkeypatch: pytest.MonkeyPatch, tries: int, edited: int
+    voice: Spoken, edited: Edits, tries: int, count: int
 ) -> None:
-    shown = edits(monkeypatch)
     info = await lobby.open_table(voice.context, 1, 2, ANA, "toy", "en")
     await invitations.invite(voice.context, info.id, ANA.id, 13)
     await voice.deliver(Queued(1, info.id, Invite(), tries=tries))
-    assert (len(voice.channel.posted), len(shown)) == (1, edited)
+    assert (len(voice.channel.posted), len(edited)) == (1, count)

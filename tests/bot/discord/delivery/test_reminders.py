@@ -9,7 +9,7 @@ from bot.table.jobs import Ping, Queued, Unping
 from bot.table.model import TableInfo
 from bot.table.seats import seats
 from rules.core.decisions import Seat
-from tests.bot.discord.speaking import ANA, BIA, Spoken, begun, edits
+from tests.bot.discord.speaking import ANA, BIA, Edits, Spoken, begun
 
 
 async def test_one_message_reminds_all_and_pings_each_once(voice: Spoken, gone: list[int]) -> None:
@@ -25,9 +25,9 @@ async def test_one_message_reminds_all_and_pings_each_once(voice: Spoken, gone: 
 
 
 async def test_who_answers_is_taken_out_of_the_reminder_which_goes_with_the_last(
-    voice: Spoken, gone: list[int], monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, gone: list[int], edited: Edits
 ) -> None:
-    info, edited = await begun(voice.context, planned=False), edits(monkeypatch)
+    info = await begun(voice.context, planned=False)
     await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     await voice.deliver(Queued(2, info.id, Unping((0,))))
     [(number, said)] = edited
@@ -38,9 +38,9 @@ async def test_who_answers_is_taken_out_of_the_reminder_which_goes_with_the_last
 
 
 async def test_who_is_reminded_apart_leaves_the_others_their_reminder(
-    voice: Spoken, gone: list[int], monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, gone: list[int], edited: Edits
 ) -> None:
-    info, edited = await begun(voice.context, planned=False), edits(monkeypatch)
+    info = await begun(voice.context, planned=False)
     await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     await voice.deliver(Queued(2, info.id, Ping((1,))))
     assert voice.channel.rung == [ANA.id, BIA.id, BIA.id]
@@ -49,9 +49,9 @@ async def test_who_is_reminded_apart_leaves_the_others_their_reminder(
 
 
 async def test_a_reminder_names_no_computer_that_plays_for_somebody_meanwhile(
-    voice: Spoken, gone: list[int], monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, gone: list[int], edited: Edits
 ) -> None:
-    info, edited = await begun(voice.context, planned=False), edits(monkeypatch)
+    info = await begun(voice.context, planned=False)
     await voice.deliver(Queued(1, info.id, Ping((0, 1))))
     await seats.lend(voice.context, info.id, BIA.id)
     await voice.deliver(Queued(2, info.id, Unping((0,))))

@@ -11,13 +11,12 @@ from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
-from bot.table import reading
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Invitation, Player, Status, TableInfo
 from bot.table.play import moves
 from rules.core.decisions import Rejected
 from rules.core.words import Words
-from tests.bot.discord.speaking import ANA, BIA
+from tests.bot.discord.speaking import ANA, BIA, info_of
 from tests.bot.toy import TOY
 
 LOBBY = TableInfo(
@@ -77,8 +76,7 @@ async def test_whoever_is_chosen_in_the_lobby_is_invited_and_bots_are_not(runtim
     with pytest.raises(Rejected, match=r"refused\.bot$"):
         await invite.run(request, pressed, ())
     assert await invite.run(request, pressed, (str(BIA.id),)) == []
-    after = await reading.info(runtime.context, info.id)
-    assert after is not None
+    after = await info_of(runtime.context, info.id)
     assert after.invited == (BIA.id,)
 
 
@@ -91,8 +89,7 @@ async def test_closing_a_lobby_by_its_button_asks_first_and_only_the_host(runtim
     assert "Nobody plays here yet" in screen.said
     found = [str(each.custom_id) for each in screen.walk_children() if isinstance(each, ui.Button)]
     assert found == [ids.table_button(info.id, "close", "lobby"), ids.table_button(info.id, "nevermind")]
-    after = await reading.info(runtime.context, info.id)
-    assert after is not None
+    after = await info_of(runtime.context, info.id)
     assert after.status == "lobby"
 
 
@@ -123,7 +120,6 @@ async def test_a_game_that_has_begun_is_not_closed_by_an_answer_about_its_lobby(
     await moves.start_table(runtime.context, info.id, ANA.id)
     with pytest.raises(Rejected, match=r"refused\.started$"):
         await table_button("close").run(request, pressed, ())
-    after = await reading.info(runtime.context, info.id)
-    assert after is not None
+    after = await info_of(runtime.context, info.id)
     assert after.status == "running"
     assert await table_button("close").run(request, TablePress(info.id, "close"), ()), "as asked of a game"

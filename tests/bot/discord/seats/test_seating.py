@@ -12,7 +12,6 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.discord.seats import seating
-from bot.table import reading
 from bot.table.model import Person, Player, TableInfo
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
@@ -22,7 +21,7 @@ from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.discord.past.test_pages import TABLE
-from tests.bot.discord.speaking import ANA, BIA, begun, slash
+from tests.bot.discord.speaking import ANA, BIA, begun, info_of, slash
 from tests.bot.table.scene import refused
 
 WORDS = Words("en")
@@ -105,8 +104,7 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     for sure in freeing(screen):
         assert (await context.load(info.id)).info.users == (ANA.id, BIA.id), "asked first"
         await table_button("free").run(request, sure, ())
-    after = await reading.info(context, info.id)
-    assert after is not None
+    after = await info_of(context, info.id)
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
 
 
@@ -132,9 +130,7 @@ async def test_a_seat_that_changed_hands_meanwhile_is_not_freed(runtime: Runtime
     [sure] = freeing(screen)
     await seats.give_up(context, info.id, BIA.id)
     await seats.take(context, info.id, EVE)
-    with pytest.raises(Rejected) as refused:
-        await table_button("free").run(request, sure, ())
-    assert refused.value.text.key == "discord.stale"
+    assert await refused(table_button("free").run(request, sure, ())) == "discord.stale"
     assert (await context.load(info.id)).info.seat_of(EVE.id) == 1
 
 
@@ -151,9 +147,10 @@ async def test_what_is_only_like_a_name_or_begins_one_frees_nobodys_seat(
     runtime: Runtime, context: Context, typed: str
 ) -> None:
     info = await begun(context)
-    with pytest.raises(Rejected) as refused:
-        await slash("table replace").run(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed})
-    assert refused.value.text.key == "discord.refused.not-found"
+    assert (
+        await refused(slash("table replace").run(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed}))
+        == "discord.refused.not-found"
+    )
     assert (await context.load(info.id)).info.seat_of(BIA.id) is not None
 
 

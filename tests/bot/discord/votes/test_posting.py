@@ -13,7 +13,7 @@ from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import Notice, NotificationSettings
 from bot.table.seats import seats
 from bot.table.votes import deciding
-from tests.bot.discord.speaking import ANA, BIA, Channel, Spoken, begun, edits
+from tests.bot.discord.speaking import ANA, BIA, Channel, Edits, Spoken, begun, edits
 
 EVE, CAL = 14, Person(13, "Cal", "en")
 
@@ -31,9 +31,8 @@ async def shown(voice: DiscordVoice, info: TableInfo, *, tries: int = 0) -> None
 
 
 async def test_a_new_one_calls_who_is_asked_and_later_it_is_edited(
-    voice: Spoken, offered: TableInfo, monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, offered: TableInfo, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     await shown(voice, offered)
     assert (len(voice.channel.posted), voice.channel.rung, edited) == (1, [EVE], [])
     await shown(voice, offered)

@@ -65,7 +65,7 @@ async def test_being_forgotten_leaves_no_trace_of_the_direct_messages(live: Bot)
 
 
 async def test_ending_a_lesson_is_not_announced(live: Bot) -> None:
-    info = await lessons.begin(live.context, CHANNEL, ANA, "bellum", "en")
+    info = await lessons.begin(live.context, CHANNEL, ANA, "toy", "en")
     await lobby.close(live.context, info.id, ANA.id)
     await settled(live)
     assert live.voice.notices() == []
@@ -73,7 +73,7 @@ async def test_ending_a_lesson_is_not_announced(live: Bot) -> None:
 
 async def test_a_new_lesson_ends_the_one_before_it(bot: Bot) -> None:
     first = await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")
-    second = await lessons.begin(bot.context, CHANNEL, ANA, "bellum", "en")
+    second = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
     old = await bot.info(first.id)
     assert old.status == "closed"
     assert second.status == "running"

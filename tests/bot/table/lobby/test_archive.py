@@ -27,7 +27,7 @@ async def pass_days(bot: Bot, days: float) -> list[str]:
     bot.voice.said.clear()
     end = bot.clock.now + days * DAY
     while bot.clock.now < end:
-        bot.clock.now = min(end, bot.clock.now + DAY / 4)
+        bot.clock.now = min(end, bot.clock.now + DAY / 2)
         await bot.after(0)
     keys = bot.voice.notices()
     return [key for key in keys if key in ("idle", "archived")]

@@ -225,6 +225,7 @@ async def test_a_lent_seat_that_is_given_up_is_told_and_the_host_stays_the_host(
     assert live.voice.notices() == ["started", "lent", "left"]
     told = live.voice.jobs(Notice)[-1].text
     assert told.args == {"seat": "seat:1"}
+    assert (await seats.take(live.context, table, EVA)).seats[1].user_id == EVA.id
 
 
 async def test_a_host_in_another_seat_keeps_the_table_when_the_lent_one_is_freed(live: Bot) -> None:

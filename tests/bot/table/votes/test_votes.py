@@ -47,25 +47,6 @@ async def test_more_than_half_of_the_others_free_a_seat(bot: Bot) -> None:
     assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
 
 
-async def test_half_of_the_others_keep_it(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 2)
-    await deciding.refuse(context, table, 1, ANA.id)
-    assert await ended(bot, table) == ["refused"]
-    assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
-    assert await owners(bot, table) == [11, 12, 13]
-
-
-async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    await seats.propose_free(bot.context, table, BIA.id, 3)
-    await deciding.refuse(bot.context, table, 1, ANA.id)
-    assert await ended(bot, table) == [None]
-    await bot.agree(table, 1, CAL)
-    assert await ended(bot, table) == ["passed"]
-
-
 async def test_who_is_there_after_all_ends_it(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
     context = bot.context
@@ -231,12 +212,6 @@ async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(
     await seats.free(bot.context, table, ANA.id, 1)
     assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
     assert await refused(seats.take(bot.context, table, BIA)) == "no-free-seat"
-
-
-async def test_a_lent_seat_can_be_given_up_after_all(bot: Bot, table: int) -> None:
-    await seats.lend(bot.context, table, BIA.id)
-    await seats.give_up(bot.context, table, BIA.id)
-    assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
 
 
 @pytest.mark.parametrize("moderated", [True, False])
