@@ -16,6 +16,7 @@ from bot.table.lobby import archive, invitations, lobby
 from bot.table.model import Person
 from bot.table.past import film, finished, history, rewind
 from bot.table.play import moves
+from bot.table.runtime.context import Context
 from bot.table.schedule import time_control
 from bot.table.seats import seats
 from bot.table.storage.database import Database
@@ -40,6 +41,10 @@ class Case(NamedTuple):
     who: Person
     moderates: bool
 
+    @property
+    def context(self) -> Context:
+        return self.it.context
+
     async def ask(self) -> str:
         """The person's own question; a stranger tries that of the host."""
         seen = await reading.seen(self.it.context, self.number, self.who.id)
@@ -51,83 +56,77 @@ Deed = Callable[[Case], Awaitable[object]]
 Rights = dict[str, tuple[Deed, str]]
 
 LOBBY: Rights = {
-    "start": (lambda c: moves.start_table(c.it.context, c.number, c.who.id), HOST),
-    "choose a setting": (lambda c: lobby.set_option(c.it.context, c.number, c.who.id, "length", "5"), HOST),
-    "seat a computer": (lambda c: lobby.add_computer(c.it.context, c.number, c.who.id, "steady"), HOST),
-    "choose the strength": (lambda c: lobby.set_strength(c.it.context, c.number, c.who.id, "sharp"), HOST),
-    "join": (lambda c: lobby.join(c.it.context, c.number, c.who), STRANGERS),
-    "leave": (lambda c: lobby.leave(c.it.context, c.number, c.who.id), SEATED),
-    "invite": (lambda c: invitations.invite(c.it.context, c.number, c.who.id, EVE.id), SEATED),
-    "close": (
-        lambda c: lobby.close(c.it.context, c.number, c.who.id, moderates=c.moderates),
-        HOST_OR_MODERATOR,
-    ),
+    "start": (lambda c: moves.start_table(c.context, c.number, c.who.id), HOST),
+    "choose a setting": (lambda c: lobby.set_option(c.context, c.number, c.who.id, "length", "5"), HOST),
+    "seat a computer": (lambda c: lobby.add_computer(c.context, c.number, c.who.id, "steady"), HOST),
+    "choose the strength": (lambda c: lobby.set_strength(c.context, c.number, c.who.id, "sharp"), HOST),
+    "join": (lambda c: lobby.join(c.context, c.number, c.who), STRANGERS),
+    "leave": (lambda c: lobby.leave(c.context, c.number, c.who.id), SEATED),
+    "invite": (lambda c: invitations.invite(c.context, c.number, c.who.id, EVE.id), SEATED),
+    "close": (lambda c: lobby.close(c.context, c.number, c.who.id, moderates=c.moderates), HOST_OR_MODERATOR),
 }
 RUNNING: Rights = {
     "set the clock": (
-        lambda c: time_control.set_time_control(c.it.context, c.number, c.who.id, 3600, "play"),
+        lambda c: time_control.set_time_control(c.context, c.number, c.who.id, 3600, "play"),
         HOST,
     ),
-    "stop the clock": (lambda c: time_control.pause(c.it.context, c.number, c.who.id, paused=True), HOST),
+    "stop the clock": (lambda c: time_control.pause(c.context, c.number, c.who.id, paused=True), HOST),
     "have everything asked": (
-        lambda c: time_control.set_autoplay(c.it.context, c.number, c.who.id, autoplay=False),
+        lambda c: time_control.set_autoplay(c.context, c.number, c.who.id, autoplay=False),
         HOST,
     ),
-    "choose the language": (lambda c: lobby.set_lang(c.it.context, c.number, c.who.id, "pt-BR"), HOST),
-    "say who rewinds": (lambda c: rewind.set_rewind_by(c.it.context, c.number, c.who.id, "host"), HOST),
+    "choose the language": (lambda c: lobby.set_lang(c.context, c.number, c.who.id, "pt-BR"), HOST),
+    "say who rewinds": (lambda c: rewind.set_rewind_by(c.context, c.number, c.who.id, "host"), HOST),
     "free a seat": (
-        lambda c: seats.free(c.it.context, c.number, c.who.id, 1, moderates=c.moderates),
+        lambda c: seats.free(c.context, c.number, c.who.id, 1, moderates=c.moderates),
         HOST_OR_MODERATOR,
     ),
-    "close": (
-        lambda c: lobby.close(c.it.context, c.number, c.who.id, moderates=c.moderates),
-        HOST_OR_MODERATOR,
-    ),
-    "propose to free a seat": (lambda c: seats.propose_free(c.it.context, c.number, c.who.id, 2), SEATED),
-    "lend the own seat": (lambda c: seats.lend(c.it.context, c.number, c.who.id), SEATED),
-    "give the own seat up": (lambda c: seats.give_up(c.it.context, c.number, c.who.id), SEATED),
+    "close": (lambda c: lobby.close(c.context, c.number, c.who.id, moderates=c.moderates), HOST_OR_MODERATOR),
+    "propose to free a seat": (lambda c: seats.propose_free(c.context, c.number, c.who.id, 2), SEATED),
+    "lend the own seat": (lambda c: seats.lend(c.context, c.number, c.who.id), SEATED),
+    "give the own seat up": (lambda c: seats.give_up(c.context, c.number, c.who.id), SEATED),
     "offer the own seat": (
-        lambda c: seats.offer(c.it.context, c.number, c.who.id, DAN.id + 5, free=False),
+        lambda c: seats.offer(c.context, c.number, c.who.id, DAN.id + 5, free=False),
         SEATED,
     ),
-    "take a seat that is not free": (lambda c: seats.take(c.it.context, c.number, c.who), NOBODY),
+    "take a seat that is not free": (lambda c: seats.take(c.context, c.number, c.who), NOBODY),
     "answer": (lambda c: _plan(c), SEATED),
-    "take an answer back that another gave": (lambda c: moves.undo(c.it.context, c.number, c.who.id), NOBODY),
+    "take an answer back that another gave": (lambda c: moves.undo(c.context, c.number, c.who.id), NOBODY),
     "keep a draft": (lambda c: _draft(c), SEATED),
     "give a standing order": (
-        lambda c: moves.order(c.it.context, c.number, c.who.id, frozenset({"act"})),
+        lambda c: moves.order(c.context, c.number, c.who.id, frozenset({"act"})),
         SEATED,
     ),
     "read the log": (lambda c: c.it.log(c.number, c.who.id), ANYBODY),
-    "look back": (lambda c: history.moment(c.it.context, c.number, c.who.id), ANYBODY),
-    "see the seed": (lambda c: finished.recorded(c.it.context, c.number, c.who.id), NOBODY),
-    "film a game that goes on": (lambda c: film.stills(c.it.context, c.number, c.who.id), NOBODY),
+    "look back": (lambda c: history.moment(c.context, c.number, c.who.id), ANYBODY),
+    "see the seed": (lambda c: finished.recorded(c.context, c.number, c.who.id), NOBODY),
+    "film a game that goes on": (lambda c: film.stills(c.context, c.number, c.who.id), NOBODY),
 }
 LATER: Rights = {
-    "go back": (lambda c: rewind.propose(c.it.context, c.number, c.who.id, 0), SEATED),
-    "skip who is late": (lambda c: time_control.skip(c.it.context, c.number, c.who.id, 1), HOST),
-    "take a free seat": (lambda c: seats.take(c.it.context, c.number, c.who), STRANGERS),
-    "keep it from the archive": (lambda c: archive.keep(c.it.context, c.number, c.who.id), SEATED),
+    "go back": (lambda c: rewind.propose(c.context, c.number, c.who.id, 0), SEATED),
+    "skip who is late": (lambda c: time_control.skip(c.context, c.number, c.who.id, 1), HOST),
+    "take a free seat": (lambda c: seats.take(c.context, c.number, c.who), STRANGERS),
+    "keep it from the archive": (lambda c: archive.keep(c.context, c.number, c.who.id), SEATED),
 }
 OVER: Rights = {
-    "play again": (lambda c: lobby.again(c.it.context, c.number, c.who), SEATED),
-    "have it as a file": (lambda c: finished.recorded(c.it.context, c.number, c.who.id), ANYBODY),
-    "check the dice": (lambda c: finished.verified(c.it.context, c.number, c.who.id), ANYBODY),
-    "see the film": (lambda c: film.stills(c.it.context, c.number, c.who.id), ANYBODY),
+    "play again": (lambda c: lobby.again(c.context, c.number, c.who), SEATED),
+    "have it as a file": (lambda c: finished.recorded(c.context, c.number, c.who.id), ANYBODY),
+    "check the dice": (lambda c: finished.verified(c.context, c.number, c.who.id), ANYBODY),
+    "see the film": (lambda c: film.stills(c.context, c.number, c.who.id), ANYBODY),
 }
 
 
 async def _plan(case: Case) -> None:
-    view = (await reading.seen(case.it.context, case.number, ANA.id)).look.view
-    seen = await reading.seen(case.it.context, case.number, case.who.id)
+    view = (await reading.seen(case.context, case.number, ANA.id)).look.view
+    seen = await reading.seen(case.context, case.number, case.who.id)
     ware = (seen.look.view.hand or view.hand)[0]
     await moves.answer(
-        case.it.context, case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"}
+        case.context, case.number, case.who.id, await case.ask(), {"slot:morning": f"ware:{ware}"}
     )
 
 
 async def _draft(case: Case) -> None:
-    await moves.draft(case.it.context, case.number, case.who.id, await case.ask(), {"page": 1})
+    await moves.draft(case.context, case.number, case.who.id, await case.ask(), {"page": 1})
 
 
 def cells(rights: Rights) -> list[tuple[str, str]]:
@@ -211,7 +210,7 @@ async def test_an_archived_table_is_brought_back_by_who_sat_there_or_moderates(
 ) -> None:
     rights: Rights = {
         "reopen": (
-            lambda c: archive.reopen(c.it.context, c.number, c.who.id, moderates=c.moderates),
+            lambda c: archive.reopen(c.context, c.number, c.who.id, moderates=c.moderates),
             SEATED_OR_MODERATOR,
         )
     }

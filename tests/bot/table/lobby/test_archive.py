@@ -150,13 +150,12 @@ async def test_an_archived_table_leaves_its_channel_and_takes_nothing(live: Bot,
 async def test_what_is_proposed_when_a_table_is_archived_lapses(live: Bot) -> None:
     table = (await live.table(ANA, BIA, CAL)).id
     await pass_days(live, 36.5)
-    context = live.context
-    await seats.propose_free(context, table, ANA.id, 1)
-    await seats.offer(context, table, ANA.id, 99, free=False)
+    await seats.propose_free(live.context, table, ANA.id, 1)
+    await seats.offer(live.context, table, ANA.id, 99, free=False)
     assert await pass_days(live, 1) == ["archived"]
-    assert [vote.ended for vote in await deciding.shown(context, table)] == ["lapsed", "lapsed"]
+    assert [vote.ended for vote in await deciding.shown(live.context, table)] == ["lapsed", "lapsed"]
     await archive.reopen(live.context, table, ANA.id)
-    await seats.propose_free(context, table, ANA.id, 1)
+    await seats.propose_free(live.context, table, ANA.id, 1)
 
 
 async def test_a_reopened_table_has_fresh_reminders_and_clocks(live: Bot, table: int) -> None:

@@ -152,12 +152,11 @@ async def test_two_openings_at_once_do_not_both_get_the_last_place() -> None:
 async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
     async with limited(Quotas(lobbies=1)) as bot:
         await opened(bot, 1)
-        context = bot.context
         assert (
-            await refused(lobby.require_opening(context, GUILD, 2, ANA.id, "toy", None, Rights()))
+            await refused(lobby.require_opening(bot.context, GUILD, 2, ANA.id, "toy", None, Rights()))
             == "quota-lobbies"
         )
-        await lobby.require_opening(context, GUILD, 2, BIA.id, "toy", None, Rights())
+        await lobby.require_opening(bot.context, GUILD, 2, BIA.id, "toy", None, Rights())
 
 
 async def test_without_quotas_there_is_no_limit(bot: Bot) -> None:

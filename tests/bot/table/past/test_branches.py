@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
-from bot.table.following import OUTCOMES
 from bot.table.jobs import ShowVotes
 from bot.table.past import finished, rewind, rewind_archive
 from bot.table.play import moves
@@ -60,14 +59,13 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
             await bot.answer(table, BIA, [f"ware:{hand[sold]}"])
             seen = await bot.seen(table, CAL)
             await moves.draft(bot.context, table, CAL.id, seen.asks[2], {"answer": [f"ware:{sold}"]})
-            context = bot.context
-            await rewind.propose(context, table, BIA.id, 3)
-            await deciding.agree(context, table, 1, ANA, OUTCOMES)
-            await deciding.agree(context, table, 1, CAL, OUTCOMES)
+            await rewind.propose(bot.context, table, BIA.id, 3)
+            await bot.agree(table, 1, ANA)
+            await bot.agree(table, 1, CAL)
             readers = (None, ANA.id, BIA.id, CAL.id, 99)
             views.append([await bot.seen(table, reader) for reader in readers])
             views.append([await bot.log(table, reader) for reader in readers])
-            views.append([await rewind.turns_of(context, table, reader) for reader in readers])
+            views.append([await rewind.turns_of(bot.context, table, reader) for reader in readers])
     assert views[:3] == views[3:]
 
 
@@ -102,30 +100,28 @@ async def test_it_can_be_brought_back_exactly_as_it_was(live: Bot, table: int) -
     await back(live, table, 0)
     assert await stored(live) != before
     assert await called(live) == [0, 1]
-    context = live.context
-    assert not await rewind.propose_restore(context, table, BIA.id, 1)
-    await deciding.agree(context, table, 2, ANA, OUTCOMES)
+    assert not await rewind.propose_restore(live.context, table, BIA.id, 1)
+    await live.agree(table, 2, ANA)
     assert await stored(live) == before
     assert await called(live) == [1]
     assert await state(live, table) == position
     assert await live.seen(table, BIA) == seen
     assert await live.rows("gone") == []
-    assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
+    assert [p.restorable for p in await deciding.shown(live.context, table)] == [False, False]
     await live.outbox.idle()
     assert "restored" in live.voice.notices()
-    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
+    assert await refused(rewind.propose_restore(live.context, table, ANA.id, 1)) == "restored"
 
 
 async def test_an_answer_settles_it(bot: Bot, table: int) -> None:
     await a_round(bot, table)
     await back(bot, table, 2)
-    context = bot.context
-    await rewind.propose_restore(context, table, BIA.id, 1)
+    await rewind.propose_restore(bot.context, table, BIA.id, 1)
     await bot.answer(table, ANA, REST)
-    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-    assert await refused(deciding.agree(context, table, 2, ANA, OUTCOMES)) == "vote-over"
+    assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
+    assert await refused(bot.agree(table, 2, ANA)) == "vote-over"
     assert await bot.rows("rewinds", "kept") == [(None,)]
-    assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
 
 
 async def test_a_sealed_answer_settles_it_too(bot: Bot, table: int) -> None:
@@ -249,17 +245,16 @@ async def test_what_a_computer_answers_does_not_settle_it(bot: Bot) -> None:
 
 async def test_two_rewinds_are_brought_back_one_after_the_other(bot: Bot, table: int) -> None:
     await a_round(bot, table)
-    context = bot.context
     first = await stored(bot)
     await back(bot, table, 2)
     second = await stored(bot)
     await back(bot, table, 0)
-    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-    await rewind.propose_restore(context, table, ANA.id, 2)
-    await deciding.agree(context, table, 3, BIA, OUTCOMES)
+    assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
+    await rewind.propose_restore(bot.context, table, ANA.id, 2)
+    await bot.agree(table, 3, BIA)
     assert await stored(bot) == second
-    await rewind.propose_restore(context, table, ANA.id, 1)
-    await deciding.agree(context, table, 4, BIA, OUTCOMES)
+    await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    await bot.agree(table, 4, BIA)
     assert await stored(bot) == first
     await back(bot, table, 2)
     assert (await state(bot, table)).seed == "seed0:3"  # type: ignore[attr-defined]

@@ -171,15 +171,14 @@ async def test_packing_changes_nothing_about_what_is_allowed_after_the_end(bot: 
     await play_on(bot, table, (ANA, BIA))
     number = (await deciding.shown(bot.context, table))[-1].number
     await pack(bot)
-    context = bot.context
     for call in (
-        rewind.propose(context, table, ANA.id, 2),
-        rewind.propose_restore(context, table, ANA.id, number),
+        rewind.propose(bot.context, table, ANA.id, 2),
+        rewind.propose_restore(bot.context, table, ANA.id, number),
     ):
         assert await refused(call) == "over"
     with pytest.raises(Rejected):
-        await moves.undo(context, table, ANA.id)
-    again = await lobby.again(context, table, ANA)
+        await moves.undo(bot.context, table, ANA.id)
+    again = await lobby.again(bot.context, table, ANA)
     assert again.status == "lobby"
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import OUTCOMES
 from bot.table.jobs import HandOver, ShowPanel
 from bot.table.lobby import lobby
 from bot.table.past import rewind
@@ -85,21 +84,20 @@ async def test_the_channel_reads_of_a_turn_what_everybody_knows(bot: Bot, table:
 async def test_all_people_must_agree(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, computers=1)).id
     await bot.plan(table, ANA, BIA, CAL)
-    context = bot.context
-    assert await rewind.turns_of(context, table, ANA.id) == (), "the computer has not planned"
+    assert await rewind.turns_of(bot.context, table, ANA.id) == (), "the computer has not planned"
     await bot.computers.start()
     await bot.computers.idle()
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 1)
-    assert await rewind.propose(context, table, BIA.id, 4) is False
-    await deciding.agree(context, table, 1, CAL, OUTCOMES)
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "voted"
-    assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
+    assert await rewind.propose(bot.context, table, BIA.id, 4) is False
+    await bot.agree(table, 1, CAL)
+    assert await refused(bot.agree(table, 1, CAL)) == "voted"
+    assert await refused(bot.agree(table, 1, BIA)) == "voted"
     assert (await bot.seen(table)).n == 6
-    await deciding.agree(context, table, 1, ANA, OUTCOMES)
+    await bot.agree(table, 1, ANA)
     assert (await bot.seen(table, ANA)).n == 4
-    assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
-    [proposal] = await deciding.shown(context, table)
+    assert await refused(bot.agree(table, 1, ANA)) == "vote-over"
+    [proposal] = await deciding.shown(bot.context, table)
     assert (proposal.ended, proposal.lost, proposal.restorable) == ("passed", 2, True)
 
 
@@ -125,65 +123,60 @@ async def test_a_proposal_names_its_target_and_a_passed_one_does_not_lapse(bot: 
 
 async def test_one_refusal_ends_it_and_the_proposer_may_withdraw(bot: Bot, table: int) -> None:
     await a_round(bot, table)
-    context = bot.context
-    await rewind.propose(context, table, ANA.id, 2)
-    assert await refused(rewind.propose(context, table, BIA.id, 0)) == "open-vote"
-    await deciding.refuse(context, table, 1, BIA.id)
-    await rewind.propose(context, table, BIA.id, 0)
-    await deciding.refuse(context, table, 2, BIA.id)
-    assert [proposal.ended for proposal in await deciding.shown(context, table)] == [
+    await rewind.propose(bot.context, table, ANA.id, 2)
+    assert await refused(rewind.propose(bot.context, table, BIA.id, 0)) == "open-vote"
+    await deciding.refuse(bot.context, table, 1, BIA.id)
+    await rewind.propose(bot.context, table, BIA.id, 0)
+    await deciding.refuse(bot.context, table, 2, BIA.id)
+    assert [proposal.ended for proposal in await deciding.shown(bot.context, table)] == [
         "refused",
         "withdrawn",
     ]
-    assert await refused(deciding.refuse(context, table, 2, BIA.id)) == "vote-over"
+    assert await refused(deciding.refuse(bot.context, table, 2, BIA.id)) == "vote-over"
     assert (await bot.seen(table)).n == 4
 
 
 async def test_only_who_sits_there_may_propose_or_vote(bot: Bot, table: int) -> None:
     await a_round(bot, table)
-    context = bot.context
-    assert await refused(rewind.propose(context, table, CAL.id, 2)) == "not-seated"
-    await rewind.propose(context, table, ANA.id, 2)
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "not-asked"
-    assert await refused(deciding.refuse(context, table, 1, CAL.id)) == "not-asked"
-    assert await refused(deciding.agree(context, table, 9, BIA, OUTCOMES)) == "vote-over"
-    assert await refused(deciding.refuse(context, table, 9, BIA.id)) == "vote-over"
-    assert (await deciding.shown(context, table))[0].ended is None
+    assert await refused(rewind.propose(bot.context, table, CAL.id, 2)) == "not-seated"
+    await rewind.propose(bot.context, table, ANA.id, 2)
+    assert await refused(bot.agree(table, 1, CAL)) == "not-asked"
+    assert await refused(deciding.refuse(bot.context, table, 1, CAL.id)) == "not-asked"
+    assert await refused(bot.agree(table, 9, BIA)) == "vote-over"
+    assert await refused(deciding.refuse(bot.context, table, 9, BIA.id)) == "vote-over"
+    assert (await deciding.shown(bot.context, table))[0].ended is None
 
 
 async def test_the_host_decides_alone_where_the_table_is_set_so(bot: Bot, table: int) -> None:
-    context = bot.context
-    assert await refused(rewind.set_rewind_by(context, table, BIA.id, "host")) == "host-only"
-    assert (await rewind.set_rewind_by(context, table, ANA.id, "host")).rewind_by == "host"
+    assert await refused(rewind.set_rewind_by(bot.context, table, BIA.id, "host")) == "host-only"
+    assert (await rewind.set_rewind_by(bot.context, table, ANA.id, "host")).rewind_by == "host"
     notices = await bot.rows("outbox WHERE kind = 'notice'", "text")
     assert "rewind-by.host" in notices[-1][0], "in a running game the channel is told"
     await a_round(bot, table)
-    assert await rewind.propose(context, table, ANA.id, 2)
+    assert await rewind.propose(bot.context, table, ANA.id, 2)
     assert (await bot.seen(table)).n == 2
     await bot.answer(table, ANA, REST)
-    assert not await rewind.propose(context, table, BIA.id, 0), "anybody else asks the others"
+    assert not await rewind.propose(bot.context, table, BIA.id, 0), "anybody else asks the others"
 
 
 async def test_a_turn_that_is_not_there_and_a_list_that_is_old_are_refused(bot: Bot, table: int) -> None:
-    context = bot.context
-    assert await refused(rewind.propose(context, table, ANA.id, 0)) == "no-turn"
+    assert await refused(rewind.propose(bot.context, table, ANA.id, 0)) == "no-turn"
     await a_round(bot, table)
     for wrong in (1, 3, 4, 99, -1):
-        assert await refused(rewind.propose(context, table, ANA.id, wrong)) == "no-turn"
+        assert await refused(rewind.propose(bot.context, table, ANA.id, wrong)) == "no-turn"
     with pytest.raises(Stale):
-        await rewind.propose(context, table, ANA.id, 2, shown=3)
-    assert await deciding.shown(context, table) == ()
+        await rewind.propose(bot.context, table, ANA.id, 2, shown=3)
+    assert await deciding.shown(bot.context, table) == ()
 
 
 async def test_it_lapses_when_the_game_goes_on_or_after_two_days(bot: Bot, table: int) -> None:
     await a_round(bot, table)
-    context = bot.context
-    await rewind.propose(context, table, ANA.id, 2)
+    await rewind.propose(bot.context, table, ANA.id, 2)
     await bot.answer(table, BIA, REST)
-    await rewind.propose(context, table, ANA.id, 2)
+    await rewind.propose(bot.context, table, ANA.id, 2)
     await bot.after(48 * 3600)
-    assert [proposal.ended for proposal in await deciding.shown(context, table)] == ["moved", "lapsed"]
-    assert await refused(deciding.agree(context, table, 2, BIA, OUTCOMES)) == "vote-over"
+    assert [proposal.ended for proposal in await deciding.shown(bot.context, table)] == ["moved", "lapsed"]
+    assert await refused(bot.agree(table, 2, BIA)) == "vote-over"
     assert await bot.rows("reminders WHERE kind = 'vote'") == []
 
 
@@ -234,36 +227,34 @@ async def test_of_two_concurrent_proposals_one_stands_but_two_votes_both_count(b
     await bot.plan(table, ANA, BIA, CAL)
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 2)
-    context = bot.context
     both = await asyncio.gather(
-        rewind.propose(context, table, ANA.id, 3),
-        rewind.propose(context, table, BIA.id, 0),
+        rewind.propose(bot.context, table, ANA.id, 3),
+        rewind.propose(bot.context, table, BIA.id, 0),
         return_exceptions=True,
     )
     assert [each for each in both if each is not False] == [
         each for each in both if isinstance(each, Rejected)
     ]
-    [proposal] = await deciding.shown(context, table)
+    [proposal] = await deciding.shown(bot.context, table)
     others = [person for person in (ANA, BIA, CAL) if person.id != proposal.by_id]
-    await asyncio.gather(*(deciding.agree(context, table, 1, person, OUTCOMES) for person in others))
+    await asyncio.gather(*(bot.agree(table, 1, person) for person in others))
     assert (await bot.seen(table)).n == proposal.step_no
 
 
 async def test_a_closed_table_ends_what_was_proposed(bot: Bot, table: int) -> None:
     await a_round(bot, table)
     await back(bot, table, 2)
-    context = bot.context
-    await rewind.propose_restore(context, table, ANA.id, 1)
-    assert await rewind.turns_of(context, table, ANA.id) != ()
+    await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    assert await rewind.turns_of(bot.context, table, ANA.id) != ()
     await lobby.close(bot.context, table, ANA.id)
-    assert await rewind.turns_of(context, table, ANA.id) == ()
-    assert [(p.ended, p.restorable) for p in await deciding.shown(context, table)] == [
+    assert await rewind.turns_of(bot.context, table, ANA.id) == ()
+    assert [(p.ended, p.restorable) for p in await deciding.shown(bot.context, table)] == [
         ("passed", False),
         ("over", False),
     ]
     for call in (
-        deciding.agree(context, table, 2, BIA, OUTCOMES),
-        rewind.propose_restore(context, table, ANA.id, 1),
+        bot.agree(table, 2, BIA),
+        rewind.propose_restore(bot.context, table, ANA.id, 1),
     ):
         assert await refused(call) in ("closed-until", "vote-over")
 

@@ -297,7 +297,7 @@ async def test_another_process_finds_what_a_thread_finds(bot: Bot) -> None:
     search = Search("toy.drew", "en", folded)
 
     async def all_of(context: Context) -> list[object]:
-        bot.context.studies = context.studies
+        bot.context.studies = bot.context.studies
         return [
             await film.stills(bot.context, table, ANA.id),
             await finished.verified(bot.context, table, ANA.id),
@@ -305,11 +305,10 @@ async def test_another_process_finds_what_a_thread_finds(bot: Bot) -> None:
             await log.search(bot.context, table, ANA.id, None, 20, search),
         ]
 
-    context = bot.context
-    here = await all_of(context)
-    context.studies = Studies(bot.store, child)
-    assert await all_of(context) == here
-    await context.studies.stop()
+    here = await all_of(bot.context)
+    bot.context.studies = Studies(bot.store, child)
+    assert await all_of(bot.context) == here
+    await bot.context.studies.stop()
 
 
 def toy_alone() -> Games:

@@ -38,10 +38,9 @@ async def lapse(bot: Bot) -> None:
 
 async def test_more_than_half_of_the_others_free_a_seat(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
     assert await owners(bot, table) == [11, 12, 13, 14], "one of three is not enough"
-    await deciding.agree(context, table, 1, CAL, OUTCOMES)
+    await bot.agree(table, 1, CAL)
     assert await owners(bot, table) == [11, 12, 13, None]
     assert await ended(bot, table) == ["passed"]
     assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
@@ -49,10 +48,9 @@ async def test_more_than_half_of_the_others_free_a_seat(bot: Bot) -> None:
 
 async def test_who_is_there_after_all_ends_it(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
-    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-    await deciding.refuse(context, table, 1, DORA.id)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    assert await refused(bot.agree(table, 1, DORA)) == "not-asked"
+    await deciding.refuse(bot.context, table, 1, DORA.id)
     assert await ended(bot, table) == ["objected"]
     assert await owners(bot, table) == [11, 12, 13, 14]
 
@@ -75,8 +73,7 @@ async def test_what_was_answered_before_the_vote_shows_nothing(bot: Bot) -> None
 
 
 async def test_the_only_other_person_waits_until_nobody_has_objected(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 0)
+    await seats.propose_free(bot.context, table, BIA.id, 0)
     assert await owners(bot, table) == [11, 12]
     await lapse(bot)
     assert await owners(bot, table) == [None, 12]
@@ -108,9 +105,8 @@ async def test_without_enough_votes_it_lapses(bot: Bot) -> None:
 
 async def test_a_leaver_ends_the_vote_about_them_and_those_that_lose_a_voter(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
-    await seats.propose_free(context, table, BIA.id, 2)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await seats.propose_free(bot.context, table, BIA.id, 2)
     await seats.give_up(bot.context, table, DORA.id)
     assert await ended(bot, table) == ["free", "seats"]
 
@@ -127,10 +123,9 @@ async def test_what_can_not_be_proposed(by: Person, seat: int, why: str, bot: Bo
 
 async def test_of_two_who_propose_the_same_one_does(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
     both = await asyncio.gather(
-        seats.propose_free(context, table, ANA.id, 3),
-        seats.propose_free(context, table, BIA.id, 3),
+        seats.propose_free(bot.context, table, ANA.id, 3),
+        seats.propose_free(bot.context, table, BIA.id, 3),
         return_exceptions=True,
     )
     assert sum(isinstance(each, Rejected) for each in both) == 1
@@ -254,48 +249,44 @@ async def test_an_offered_seat_goes_to_who_accepts(live: Bot, table: int) -> Non
 
 async def test_the_host_and_the_others_offer_seats_that_were_given_up(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL)).id
-    context = bot.context
     await seats.give_up(bot.context, table, CAL.id)
-    await seats.offer(context, table, BIA.id, DORA.id, free=True)
-    await deciding.agree(context, table, 1, DORA, OUTCOMES)
+    await seats.offer(bot.context, table, BIA.id, DORA.id, free=True)
+    await bot.agree(table, 1, DORA)
     assert await owners(bot, table) == [11, 12, 14]
-    assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
+    assert await refused(seats.offer(bot.context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
 
 
 async def test_an_offer_is_for_one_user_and_is_declined_withdrawn_or_lapses(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.offer(context, table, ANA.id, CAL.id, free=False)
-    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-    assert await refused(deciding.refuse(context, table, 1, DORA.id)) == "not-asked"
-    assert await refused(seats.offer(context, table, ANA.id, DORA.id, free=False)) == "open-vote"
-    await deciding.refuse(context, table, 1, CAL.id)
-    await seats.offer(context, table, ANA.id, DORA.id, free=False)
-    await deciding.refuse(context, table, 2, ANA.id)
-    await seats.offer(context, table, ANA.id, EVA.id, free=False)
+    await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
+    assert await refused(bot.agree(table, 1, DORA)) == "not-asked"
+    assert await refused(deciding.refuse(bot.context, table, 1, DORA.id)) == "not-asked"
+    assert await refused(seats.offer(bot.context, table, ANA.id, DORA.id, free=False)) == "open-vote"
+    await deciding.refuse(bot.context, table, 1, CAL.id)
+    await seats.offer(bot.context, table, ANA.id, DORA.id, free=False)
+    await deciding.refuse(bot.context, table, 2, ANA.id)
+    await seats.offer(bot.context, table, ANA.id, EVA.id, free=False)
     await lapse(bot)
     assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
-    assert await refused(deciding.agree(context, table, 3, EVA, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 3, EVA)) == "vote-over"
     assert await owners(bot, table) == [11, 12]
 
 
 async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.offer(context, table, BIA.id, CAL.id, free=False)
+    await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
     await seats.free(bot.context, table, ANA.id, 1)
     assert await ended(bot, table) == ["free"]
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 1, CAL)) == "vote-over"
 
 
 async def test_what_can_not_be_offered(bot: Bot, table: int) -> None:
-    context = bot.context
-    assert await refused(seats.offer(context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
-    assert await refused(seats.offer(context, table, ANA.id, ANA.id, free=False)) == "offer-self"
-    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=False)) == "not-seated"
-    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=True)) == "not-seated"
-    await seats.offer(context, table, ANA.id, CAL.id, free=False)
+    assert await refused(seats.offer(bot.context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
+    assert await refused(seats.offer(bot.context, table, ANA.id, ANA.id, free=False)) == "offer-self"
+    assert await refused(seats.offer(bot.context, table, CAL.id, DORA.id, free=False)) == "not-seated"
+    assert await refused(seats.offer(bot.context, table, CAL.id, DORA.id, free=True)) == "not-seated"
+    await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
     await seats.give_up(bot.context, table, BIA.id)
     await seats.take(bot.context, table, CAL)
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "already"
+    assert await refused(bot.agree(table, 1, CAL)) == "already"
 
 
 async def test_sealed_plans_and_names_stay_with_their_authors(bot: Bot, table: int) -> None:
