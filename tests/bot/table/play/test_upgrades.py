@@ -41,9 +41,10 @@ def with_act(act: Any, **more: Any) -> dict[str, AnyGame]:
     return {"toy": replace(TOY, phases={**TOY.phases, "act": act}, **more)}
 
 
-async def resting(path: Path) -> int:
+@pytest.fixture
+async def table(database: Path) -> int:
     """Ana has planned and rested, Bia is to act; Ana's rest can still be taken back."""
-    async with started(path) as bot:
+    async with started(database) as bot:
         info = await bot.table(ANA, BIA)
         await bot.plan(info.id, ANA, BIA)
         await bot.answer(info.id, ANA, ["action:rest"])
@@ -56,8 +57,7 @@ async def notices(bot: Bot) -> list[str]:
     return bot.voice.notices()
 
 
-async def test_rules_that_are_the_same_change_nothing(database: Path) -> None:
-    await resting(database)
+async def test_rules_that_are_the_same_change_nothing(database: Path, table: int) -> None:
     async with started(database) as bot:
         before = await bot.rows("tables")
         await upgrade.recover(bot.context)
@@ -65,29 +65,27 @@ async def test_rules_that_are_the_same_change_nothing(database: Path) -> None:
 
 
 async def test_an_answer_that_no_longer_fits_is_cut_told_and_asked_again(
-    database: Path, caplog: pytest.LogCaptureFixture
+    database: Path, table: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table_id = await resting(database)
     async with started(database, with_act(narrower)) as bot:
-        assert f"table {table_id} goes on, 1 answers were cut" in caplog.text
-        seen = await bot.seen(table_id, ANA)
+        assert f"table {table} goes on, 1 answers were cut" in caplog.text
+        seen = await bot.seen(table, ANA)
         assert seen.look.waiting == (0,)
         assert (seen.n, seen.draft) == (2, {"answer": ["action:rest"]})
         assert await bot.rows("gone", "n, seat, answer, branch") == [(2, 0, '["action:rest"]', None)]
         assert await bot.rows("steps", "n") == [(0,), (1,)]
-        assert [text.key for _, text in await bot.log(table_id, None)].count("toy.acts.rest") == 0
+        assert [text.key for _, text in await bot.log(table, None)].count("toy.acts.rest") == 0
         assert await bot.rows("seats", "seat, waiting, heard") == [(0, 1, 1), (1, 0, 2)]
         assert await notices(bot) == ["started", "mended"]
         assert bot.voice.jobs(ShowPanel) == [ShowPanel(anew=True, seats=(0,))]
-        assert (await bot.answer(table_id, ANA, ["action:nap"])).n == 3
-        last = (await bot.log(table_id, None))[-1]
+        assert (await bot.answer(table, ANA, ["action:nap"])).n == 3
+        last = (await bot.log(table, None))[-1]
         assert last[1].key == "toy.acts.nap"
 
 
 async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
-    database: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id = await resting(database)
     plain, others = saving.change, 2
 
     def late(db: Database, *args: Any) -> bool:
@@ -99,7 +97,7 @@ async def test_a_change_by_another_process_meanwhile_does_not_undo_the_repair(
 
     monkeypatch.setattr(saving, "change", late)
     async with started(database, with_act(narrower)) as bot:
-        assert (await bot.seen(table_id, ANA)).look.waiting == (0,)
+        assert (await bot.seen(table, ANA)).look.waiting == (0,)
         assert await bot.rows("gone", "n, seat") == [(2, 0)]
         assert (await notices(bot)).count("mended") == 1
 
@@ -128,27 +126,27 @@ async def test_the_answers_before_the_one_that_is_cut_stay(database: Path) -> No
         assert seen.decision is not None and seen.decision.prompt.key == "toy.ask.effort"
 
 
-async def test_a_draft_is_not_offered_for_another_question(database: Path) -> None:
-    table_id = await resting(database)
+async def test_a_draft_is_not_offered_for_another_question(database: Path, table: int) -> None:
     async with started(database, with_act(renamed)) as bot:
-        assert (await bot.seen(table_id, ANA)).draft == {}
+        assert (await bot.seen(table, ANA)).draft == {}
 
 
-async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(database: Path) -> None:
-    table_id = await resting(database)
+async def test_a_checkpoint_of_an_older_version_is_migrated_in_memory_only(
+    database: Path, table: int
+) -> None:
 
     def richer(state: dict[str, Any]) -> dict[str, Any]:
         return {**state, "coins": [coins + 10 for coins in state["coins"]]}
 
     newer = {"toy": replace(TOY, version=2, migrations={1: richer})}
     async with started(database, newer) as bot:
-        assert (await bot.seen(table_id)).look.view.coins == [12, 12]
+        assert (await bot.seen(table)).look.view.coins == [12, 12]
         assert {version for (version,) in await bot.rows("checkpoints", "version")} == {1}
-        await bot.answer(table_id, BIA, ["action:work"])
-        await bot.answer(table_id, BIA, 1)
+        await bot.answer(table, BIA, ["action:work"])
+        await bot.answer(table, BIA, 1)
         assert 2 in {version for (version,) in await bot.rows("checkpoints", "version")}
-        bot.context.forget(table_id)
-        assert min((await bot.seen(table_id)).look.view.coins) >= 12
+        bot.context.forget(table)
+        assert min((await bot.seen(table)).look.view.coins) >= 12
 
 
 async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(database: Path) -> None:
@@ -175,19 +173,20 @@ async def test_a_process_with_older_rules_refuses_and_leaves_the_table_alone(dat
         assert (await bot.answer(table_id, BIA, ["action:rest"])).n == 4
 
 
-async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(database: Path) -> None:
-    table_id = await resting(database)
+async def test_a_game_without_an_upgrade_path_is_frozen_until_there_is_one(
+    database: Path, table: int
+) -> None:
     async with started(database, {"toy": replace(TOY, version=2)}) as bot:
-        frozen = await bot.info(table_id)
+        frozen = await bot.info(table)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
         await upgrade.recover(bot.context)
         assert await notices(bot) == ["started", "frozen"]  # told once
     async with started(database) as bot:
-        thawed = await bot.info(table_id)
+        thawed = await bot.info(table)
         assert thawed.status == "running"
         assert await notices(bot) == ["thawed"]
-        assert (await bot.answer(table_id, BIA, ["action:rest"])).n == 4
+        assert (await bot.answer(table, BIA, ["action:rest"])).n == 4
 
 
 async def over_at_once(ctx: T) -> str:
@@ -195,36 +194,33 @@ async def over_at_once(ctx: T) -> str:
     ctx.end(result(ctx.state.coins))
 
 
-async def test_a_game_that_is_over_under_todays_rules_is_over(database: Path) -> None:
-    table_id = await resting(database)
+async def test_a_game_that_is_over_under_todays_rules_is_over(database: Path, table: int) -> None:
     async with started(database, with_act(over_at_once)) as bot:
-        info = await bot.info(table_id)
+        info = await bot.info(table)
         assert (info.status, info.seed) == ("over", "seed0")
         assert info.result is not None
         assert await notices(bot) == ["started", "mended", "over"]
 
 
-async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(database: Path) -> None:
-    table_id = await resting(database)
+async def test_a_game_that_can_not_be_shown_is_frozen_until_it_can(database: Path, table: int) -> None:
 
     async with started(database, {"toy": replace(TOY, view=Mock(side_effect=LookupError))}) as bot:
-        frozen = await bot.info(table_id)
+        frozen = await bot.info(table)
         assert frozen.status == "frozen"
         assert await notices(bot) == ["started", "frozen"]
     async with started(database) as bot:
-        assert (await bot.seen(table_id, ANA)).look.waiting == (1,)
+        assert (await bot.seen(table, ANA)).look.waiting == (1,)
 
 
 async def test_a_table_that_can_not_even_be_frozen_does_not_stop_the_start(
-    database: Path, caplog: pytest.LogCaptureFixture
+    database: Path, table: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table_id = await resting(database)
     async with started(database) as bot:
         other = await bot.table(ANA, BIA, channel=3)
-        await bot.execute(f"UPDATE tables SET options = '[' WHERE id = {table_id}")
+        await bot.execute(f"UPDATE tables SET options = '[' WHERE id = {table}")
     async with started(database) as bot:
         await bot.plan(other.id, ANA)
-    assert f"table {table_id} was not recovered" in caplog.text
+    assert f"table {table} was not recovered" in caplog.text
 
 
 async def test_a_finished_game_of_old_rules_is_not_frozen_when_it_is_looked_at(database: Path) -> None:
