@@ -13,6 +13,7 @@ from bot.table.runtime.studies import Thinker
 from rules.core.decisions import Rejected
 from rules.core.flow import Bug
 from rules.core.search import story as thinking
+from rules.core.text import Text
 from tests.bot.table.play.test_sharp import FEW, Broken, Slow
 from tests.bot.table.scene import ALL, ANA, BIA, Bot, refused, started
 from tests.bot.toy import TOY
@@ -102,17 +103,14 @@ async def test_what_cannot_be_looked_at_is_left_out(
     assert ("a part of its story is left out: Bug" in caplog.text) == isinstance(why, Bug)
 
 
-async def test_a_game_of_which_no_position_can_be_weighed_has_no_story(bot: Bot) -> None:
+@pytest.mark.parametrize(
+    ("trouble", "fails", "why"), [(TOO_LONG, "weighed", "no-story"), (NO_PROCESS, "examined", "no-process")]
+)
+async def test_there_is_no_story_with_less_in_it(bot: Bot, trouble: Text, fails: str, why: str) -> None:
+    """If no position can be weighed, or while there is no process for it."""
     table_id = await over(bot)
-    bot.context.thinker = Thinker(Choosy(Rejected(TOO_LONG), "weighed"), FEW)
-    assert await refused((await story(bot.context, table_id)).making.outcome()) == "no-story"
-    assert await bot.rows("stories") == []
-
-
-async def test_without_a_process_there_is_no_story_with_less_in_it(bot: Bot) -> None:
-    table_id = await over(bot)
-    bot.context.thinker = Thinker(Choosy(Rejected(NO_PROCESS)), FEW)
-    assert await refused((await story(bot.context, table_id)).making.outcome()) == "no-process"
+    bot.context.thinker = Thinker(Choosy(Rejected(trouble), fails), FEW)
+    assert await refused((await story(bot.context, table_id)).making.outcome()) == why
     assert await bot.rows("stories") == []
 
 

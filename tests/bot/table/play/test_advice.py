@@ -146,12 +146,7 @@ async def test_those_who_ask_the_same_at_once_share_one_thought(bot: Bot) -> Non
 async def test_a_question_that_the_game_has_left_behind_gets_none(bot: Bot) -> None:
     """Ana and Bia plan while it is thought out: Ana is asked for her action by then."""
     info = await opened(bot)
-    bot.context.thinker = Thinker(runner := Slow(), FEW)
-    asked = asyncio.create_task(refused(advice(bot.context, info.id, ANA.id)))
-    await runner.begun.wait()
-    await bot.plan(info.id, ANA, BIA)
-    runner.free.set()
-    assert await asked == "advice-late"
+    assert await refused_after(bot, info.id, bot.plan(info.id, ANA, BIA)) == "advice-late"
 
 
 async def test_advice_in_a_lesson_needs_no_consent_and_no_quota_means_no_end(bot: Bot) -> None:
