@@ -50,6 +50,7 @@ def disk(db: Database) -> None:
 async def test_trouble_that_passes_is_one_refusal_in_words_of_what_was_tried(
     how: str, what: str, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level("WARNING")
     store = await Store.open(database)
     with pytest.raises(Unavailable) as refused:
         await getattr(store, how)(disk)
