@@ -1,6 +1,5 @@
 """The file for a report: what one person sees of a table, in whatever state it is, and nobody's secrets."""
 
-from collections.abc import AsyncIterator
 from unittest.mock import AsyncMock
 
 import pytest
@@ -13,14 +12,8 @@ from rules.core.engine import load, look
 from rules.core.flow import Bug
 from rules.core.playing import run
 from rules.problem import Problem
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
 from tests.bot.toy import TOY
-
-
-@pytest.fixture
-async def it() -> AsyncIterator[Bot]:
-    async with started() as bot:
-        yield bot
 
 
 @pytest.fixture
