@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AsyncExitStack
-from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,8 +9,11 @@ from bot.background import background
 
 
 async def test_work_that_fails_is_a_line_in_the_log_when_it_happens(caplog: pytest.LogCaptureFixture) -> None:
+    async def fails() -> None:
+        raise ValueError("a secret")
+
     async with AsyncExitStack() as stack:
-        background(stack, AsyncMock(side_effect=ValueError("a secret"))())
+        background(stack, fails())
         for _ in range(3):
             await asyncio.sleep(0)
         [line] = [each.getMessage() for each in caplog.records]
