@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import discord
 import pytest
@@ -21,6 +21,8 @@ from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.notification_settings import NotificationSettings
 from rules.games import GAMES
 
 Edits = list[tuple[int, str]]
@@ -86,6 +88,10 @@ class Spoken(DiscordVoice):
     def __init__(self, channel: Channel, runtime: Runtime) -> None:
         super().__init__(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
         self.channel, self.context = channel, runtime.context
+
+    async def notify(self, person: Person, **settings: Any) -> None:
+        """Set how a person is notified."""
+        await preferences.set_notifications(self.context, person.id, NotificationSettings(**settings))
 
 
 def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:

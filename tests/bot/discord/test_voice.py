@@ -28,9 +28,7 @@ from bot.table.jobs import (
 from bot.table.lobby import invitations, lobby
 from bot.table.model import Posted
 from bot.table.play import moves
-from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import Notice as NoticeWish
-from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.text import Text
 from tests.bot.discord.speaking import ANA, BIA, Edits, Spoken, begun, edits
 
@@ -102,9 +100,7 @@ async def test_a_direct_message_shows_the_public_question_of_a_turn_that_begins(
 async def test_what_comes_late_wakes_nobody(voice: Spoken, asleep: bool) -> None:
     info = await begun(voice.context, planned=False)
     quiet = (13 * 60, 14 * 60) if asleep else None  # now it is a quarter to two
-    await preferences.set_notifications(
-        voice.context, ANA.id, NotificationSettings(notice="silent", quiet=quiet, digest=8 * 60)
-    )
+    await voice.notify(ANA, notice="silent", quiet=quiet, digest=8 * 60)
     await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
     assert "one table waits for you" in voice.channel.posted[0]
     assert voice.channel.rung == ([] if asleep else [ANA.id])
@@ -113,9 +109,7 @@ async def test_what_comes_late_wakes_nobody(voice: Spoken, asleep: bool) -> None
 @pytest.mark.parametrize("asleep", [True, False])
 async def test_that_the_bot_may_not_speak_is_no_reason_to_wake_the_host(voice: Spoken, asleep: bool) -> None:
     info = await lobby.open_table(voice.context, 1, 2, ANA, "toy", "en")
-    await preferences.set_notifications(
-        voice.context, ANA.id, NotificationSettings(quiet=(13 * 60, 14 * 60) if asleep else None)
-    )
+    await voice.notify(ANA, quiet=(13 * 60, 14 * 60) if asleep else None)
     voice.channel.barred = True
     await voice.deliver(Queued(1, info.id, ShowLobby()))
     assert voice.channel.places == [ANA.id]
@@ -153,7 +147,7 @@ async def test_whose_turn_begins_is_called_as_they_said_and_nobody_else_is(
     voice: Spoken, notice: NoticeWish, places: list[int]
 ) -> None:
     info = await begun(voice.context)
-    await preferences.set_notifications(voice.context, ANA.id, NotificationSettings(notice=notice))
+    await voice.notify(ANA, notice=notice)
     await turn_begins(voice, info.id)
     assert voice.channel.rung == [ANA.id] * len(places)
     assert voice.channel.places == [0, *(place for place in places if place)], "the panel comes in any case"

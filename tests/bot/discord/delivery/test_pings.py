@@ -236,7 +236,7 @@ async def test_a_call_that_comes_too_late_for_the_evening_waits_for_the_morning(
     voice: Spoken, doubted: TableInfo
 ) -> None:
     now = voice.context.now()
-    await preferences.set_notifications(voice.context, ANA.id, NotificationSettings(away=(now, now + 60)))
+    await voice.notify(ANA, away=(now, now + 60))
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id)))
     assert voice.channel.posted == []
     assert await voice.context.store.read(off_turn_notices.due, now + 59) == ()

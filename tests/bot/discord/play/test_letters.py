@@ -3,8 +3,6 @@
 import pytest
 
 from bot.table.people import profiles
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
 from tests.bot.discord.speaking import ANA, Spoken, begun
 from tests.bot.discord.test_voice import turn_begins
 
@@ -14,7 +12,7 @@ async def test_a_secret_question_pings_by_itself_and_in_no_other_message(
     voice: Spoken, closed: bool, places: list[int]
 ) -> None:
     info = await begun(voice.context, planned=False)
-    await preferences.set_notifications(voice.context, ANA.id, NotificationSettings(notice="dm"))
+    await voice.notify(ANA, notice="dm")
     await profiles.set_closed_dm(voice.context, ANA.id, closed=closed)
     await turn_begins(voice, info.id)
     assert voice.channel.places == places, "who takes no direct messages is mentioned at the table"

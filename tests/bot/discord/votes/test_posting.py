@@ -75,7 +75,7 @@ async def test_a_vote_calls_the_others_as_they_want_and_who_is_called_absent(
     seat = info.seat_of(ANA.id)
     assert seat is not None
     await seats.propose_free(voice.context, info.id, CAL.id, seat)
-    await preferences.set_notifications(voice.context, BIA.id, NotificationSettings(notice=notice))
+    await voice.notify(BIA, notice=notice)
     await shown(voice, info)
     assert sorted(voice.channel.rung) == rung
 
