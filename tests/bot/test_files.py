@@ -5,6 +5,7 @@ import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -79,13 +80,10 @@ async def test_a_database_that_is_set_aside_is_closed_too(tmp_path: Path) -> Non
 def test_a_file_of_somebody_else_is_left_with_a_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def not_ours(path: Path, mode: int) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
     path = tmp_path / "taverna.db"
     path.touch()
     path.chmod(0o644)
-    monkeypatch.setattr(Path, "chmod", not_ours)
+    monkeypatch.setattr(Path, "chmod", Mock(side_effect=PermissionError(1, "Operation not permitted")))
     caplog.set_level(logging.WARNING)
     files.tighten(path, tmp_path / "absent")
     assert [record.getMessage() for record in caplog.records] == [
@@ -118,11 +116,8 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     files.write_file(path, b"old")
     (tmp_path / "it.new").write_bytes(b"of a crash")
 
-    def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", full)
+        patched.setattr(os, "fsync", Mock(side_effect=OSError(28, "No space left on device")))
         with pytest.raises(OSError, match="No space"):
             files.write_file(path, b"new")
     assert path.read_bytes() == b"old"

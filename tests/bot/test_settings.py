@@ -1,5 +1,6 @@
 import os
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -72,10 +73,7 @@ def test_a_file_that_is_no_text_is_one_line_that_says_so() -> None:
 def test_a_file_that_cannot_be_opened_is_one_line_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("DISCORD_TOKEN=abc\n")
 
-    def refuse(*args: object, **how: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("builtins.open", refuse)
+    monkeypatch.setattr("builtins.open", Mock(side_effect=PermissionError(13, "Permission denied")))
     with pytest.raises(BadSettings, match=r"^\.env: can't be read: Permission denied$"):
         Settings.from_environment()
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -38,11 +39,10 @@ TOKEN, NETWORK = "refuses the token in DISCORD_TOKEN", "can't be reached"
     ],
 )
 async def test_why_it_can_not_log_in_is_one_line(error: Exception, why: str) -> None:
-    async def login(token: str) -> None:
-        raise error
-
     with pytest.raises(Unstartable, match=f"^Discord {why}") as problem:
-        await work._log_in(cast(Any, SimpleNamespace(login=login)), "abc", asyncio.Event())
+        await work._log_in(
+            cast(Any, SimpleNamespace(login=AsyncMock(side_effect=error))), "abc", asyncio.Event()
+        )
     assert "\n" not in str(problem.value)
 
 
@@ -71,11 +71,10 @@ def unauthorized() -> Exception:
     ],
 )
 async def test_why_discord_has_ended_the_connection_is_one_line(error: Exception, why: str) -> None:
-    async def connect() -> None:
-        raise error
-
     with pytest.raises(Unstartable) as problem:
-        await work.connected(cast(Any, SimpleNamespace(connect=connect)), asyncio.Event())
+        await work.connected(
+            cast(Any, SimpleNamespace(connect=AsyncMock(side_effect=error))), asyncio.Event()
+        )
     assert str(problem.value) == f"Discord has ended the connection for good{why}"
 
 

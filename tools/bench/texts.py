@@ -20,7 +20,8 @@ from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.discord.conftest import Notebook
-from tests.bot.discord.screens.test_texts import ANA, PARSERS, QUESTIONS, WORDS, cost, seated, typeable, works
+from tests.bot.discord.screens.test_texts import PARSERS, QUESTIONS, WORDS, cost, seated, typeable, works
+from tests.bot.discord.speaking import ANA
 from tests.bot.texts import LONG, hostile
 from tools.bench.stopwatch import Figure
 

@@ -2,16 +2,13 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import cast
 
-import discord
 import pytest
 
 from bot.discord.delivery import messages
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen
-from bot.discord.voice import DiscordVoice
 from bot.table.following import FOLLOWERS
 from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context
@@ -20,7 +17,7 @@ from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.games import GAMES
-from tests.bot.discord.speaking import Channel, noting
+from tests.bot.discord.speaking import Channel, Edits, Spoken, edits, noting
 from tests.bot.toy import TOY
 
 ALL = {**GAMES, TOY.key: TOY}
@@ -94,5 +91,11 @@ def aside(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.fixture
-def voice(channel: Channel, runtime: Runtime) -> DiscordVoice:
-    return DiscordVoice(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
+def edited(channel: Channel, monkeypatch: pytest.MonkeyPatch) -> Edits:
+    """The messages that are edited, and what they say then."""
+    return edits(monkeypatch)
+
+
+@pytest.fixture
+def voice(channel: Channel, runtime: Runtime) -> Spoken:
+    return Spoken(channel, runtime)

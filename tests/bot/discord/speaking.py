@@ -3,27 +3,34 @@
 import asyncio
 from collections.abc import Iterable
 from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.discord.actions import commands
 from bot.discord.delivery import messages
 from bot.discord.delivery.refusals import Barred
 from bot.discord.requests.actions import Slash
+from bot.discord.requests.request import Runtime
 from bot.discord.screens.screen import Screen
+from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery.voice import Later
 from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.notification_settings import NotificationSettings
 from rules.games import GAMES
 
+Edits = list[tuple[int, str]]
 ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 
 
 class Channel:
-    """Keeps what is posted, in the table's channel and in private; the first message takes until `free`."""
+    """Keeps what is posted, in its channel and in private; the first message takes until it is `free`."""
 
     def __init__(self) -> None:
         self.posted: list[str] = []
@@ -31,6 +38,7 @@ class Channel:
         self.rung: list[int] = []  # the users whom it notified
         self.barred = False  # whether nothing may be said in the table's channel
         self.free = asyncio.Event()
+        self.free.set()
         self.busy: dict[int, bool] = {}  # people whose direct messages can't be opened, the first time
         # by place, what the next messages there meet with: None for being taken
         self.refusals: dict[int, list[Exception | None]] = {}
@@ -74,6 +82,18 @@ class Channel:
         return SimpleNamespace(id=message_id)
 
 
+class Spoken(DiscordVoice):
+    """A voice, the channel that it speaks to, and the tables of which it speaks."""
+
+    def __init__(self, channel: Channel, runtime: Runtime) -> None:
+        super().__init__(cast(discord.Client, channel), runtime.context, runtime.games, runtime.pictures)
+        self.channel, self.context = channel, runtime.context
+
+    async def notify(self, person: Person, **settings: Any) -> None:
+        """Set how a person is notified."""
+        await preferences.set_notifications(self.context, person.id, NotificationSettings(**settings))
+
+
 def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The messages with which this is done from now on."""
     done: list[int] = []
@@ -85,9 +105,9 @@ def noting(name: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return done
 
 
-def edits(monkeypatch: pytest.MonkeyPatch, *refusals: Exception) -> list[tuple[int, str]]:
+def edits(monkeypatch: pytest.MonkeyPatch, *refusals: Exception) -> Edits:
     """The messages that are edited from now on, and what they say then. The first edits are refused."""
-    done: list[tuple[int, str]] = []
+    done: Edits = []
     left = list(refusals)
 
     async def edit(message: SimpleNamespace, screen: Screen) -> None:
@@ -108,6 +128,13 @@ async def begun(context: Context, *, planned: bool = True) -> TableInfo:
         seen = await reading.seen(context, info.id, person.id)
         assert seen.decision is not None and seen.seat is not None and seen.decision.default is not None
         await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
+    return info
+
+
+async def info_of(context: Context, table_id: int) -> TableInfo:
+    """A table that is there."""
+    info = await reading.info(context, table_id)
+    assert info is not None
     return info
 
 

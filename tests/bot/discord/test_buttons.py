@@ -22,19 +22,18 @@ from rules.core.decisions import Rejected
 from rules.core.flow import Stale
 from rules.core.words import Words
 from tests.bot.discord.conftest import ALL
+from tests.bot.discord.speaking import ANA, BIA, begun, info_of
 from tests.bot.table.scene import refused
 from tests.bot.toy import TOY
 
-ANA, BIA, EVE = Person(11, "Ana", "en"), Person(12, "Bia", "en"), Person(13, "Eve", "en")
+EVE = Person(13, "Eve", "en")
 HERE, ELSEWHERE = 2, 3
 
 
 @pytest.fixture
 async def info(context: Context) -> TableInfo:
     """A running table; nobody has answered yet."""
-    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    return await moves.start_table(context, opened.id, ANA.id)
+    return await begun(context, planned=False)
 
 
 def request(runtime: Runtime, person: Person, channel_id: int, *, private: bool = False) -> Request:
@@ -68,15 +67,13 @@ async def test_players_reach_their_table_from_anywhere(runtime: Runtime, info: T
     assert await grant(request(runtime, BIA, ELSEWHERE, private=True), TablePress(info.id, "text"), ())
 
 
-async def test_two_presses_on_one_undo_take_back_one_answer(
-    runtime: Runtime, context: Context, info: TableInfo
-) -> None:
+async def test_two_presses_on_one_undo_take_back_one_answer(runtime: Runtime, info: TableInfo) -> None:
     for person in (ANA, BIA):
-        await plan(context, info.id, person)
+        await plan(runtime.context, info.id, person)
     for answer in (["action:trade"], {"stall:east": 1, "stall:west": 0}):
-        seen = await reading.seen(context, info.id, ANA.id)
-        await moves.answer(context, info.id, ANA.id, seen.asks[0], answer)
-    button = undo_button(await reading.seen(context, info.id, None), Words("en"))
+        seen = await reading.seen(runtime.context, info.id, ANA.id)
+        await moves.answer(runtime.context, info.id, ANA.id, seen.asks[0], answer)
+    button = undo_button(await reading.seen(runtime.context, info.id, None), Words("en"))
     pressed = ids.parse(str(button.custom_id))
     assert isinstance(pressed, TablePress)
 
@@ -84,18 +81,15 @@ async def test_two_presses_on_one_undo_take_back_one_answer(
     with pytest.raises(Stale):
         await grant(request(runtime, ANA, HERE), pressed, ())
 
-    assert (await reading.seen(context, info.id, ANA.id)).n == 3
+    assert (await reading.seen(runtime.context, info.id, ANA.id)).n == 3
 
 
-async def test_a_second_press_finds_no_computer_player_left_to_remove(
-    runtime: Runtime, context: Context
-) -> None:
-    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await lobby.add_computer(context, opened.id, ANA.id, "steady")
+async def test_a_second_press_finds_no_computer_player_left_to_remove(runtime: Runtime) -> None:
+    opened = await lobby.open_table(runtime.context, 1, HERE, ANA, "toy", "en")
+    await lobby.add_computer(runtime.context, opened.id, ANA.id, "steady")
     for _ in range(2):
         await grant(request(runtime, ANA, HERE), TablePress(opened.id, "nocomputer"), ())
-        found = await reading.info(context, opened.id)
-        assert found is not None
+        found = await info_of(runtime.context, opened.id)
         assert [player.name for player in found.seats] == ["Ana"]
 
 
@@ -125,21 +119,17 @@ async def test_the_games_computer_player_is_added_or_else_the_random_one(
     monkeypatch.setitem(ALL, "toy", replace(TOY, computers=own))
     opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
     await grant(request(runtime, ANA, HERE), TablePress(opened.id, "computer"), ())
-    found = await reading.info(context, opened.id)
-    assert found is not None
+    found = await info_of(context, opened.id)
     assert [player.computer for player in found.seats] == [None, kind]
 
 
-async def test_the_chosen_strength_is_that_of_all_computer_players(
-    runtime: Runtime, context: Context
-) -> None:
-    opened = await lobby.open_table(context, 1, HERE, ANA, "bellum", "en")
+async def test_the_chosen_strength_is_that_of_all_computer_players(runtime: Runtime) -> None:
+    opened = await lobby.open_table(runtime.context, 1, HERE, ANA, "bellum", "en")
     for _ in range(2):
-        await lobby.add_computer(context, opened.id, ANA.id, "steady")
+        await lobby.add_computer(runtime.context, opened.id, ANA.id, "steady")
     asked, pressed = request(runtime, ANA, HERE), TablePress(opened.id, "strength")
     await grant(asked, pressed, ("sharp",))
-    found = await reading.info(context, opened.id)
-    assert found is not None
+    found = await info_of(runtime.context, opened.id)
     assert [player.computer for player in found.seats] == [None, "sharp", "sharp"]
     with pytest.raises(Rejected):
         await grant(asked, pressed, ())

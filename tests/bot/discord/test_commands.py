@@ -4,6 +4,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -216,11 +217,8 @@ async def test_commands_discord_refuses_stay_as_they_were(
     tree, known = Registered(), tmp_path / "commands.json"
     await tree.set_translator(Translator())
 
-    async def refuse(asked: object, request: object) -> None:
-        raise refusal
-
     with monkeypatch.context() as patch:
-        patch.setattr(registration, "patiently", refuse)
+        patch.setattr(registration, "patiently", AsyncMock(side_effect=refusal))
         assert await registration.register(tree, known, 1, None) is None
     assert "Discord did not take the commands, those of the last start stay; again later: " in caplog.text
     assert not known.exists()

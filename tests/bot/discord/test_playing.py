@@ -18,6 +18,7 @@ from rules.core.flow import Implied
 from rules.core.text import Text
 from rules.core.ui import Link, Shortcut
 from rules.core.words import Words
+from tests.bot.discord.speaking import begun
 from tests.bot.table.scene import ANA, BIA, CAL, refused
 
 MOVE = Shortcut(
@@ -81,14 +82,12 @@ def test_what_is_typed_beyond_the_last_question_is_left() -> None:
     assert walked == Walked((["action:move"],), None, later=("delta", "3"))
 
 
-async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(
-    runtime: Runtime, context: Context
-) -> None:
+async def test_a_text_that_is_unclear_is_refused_in_its_readers_language(runtime: Runtime) -> None:
     """Each language of the bot's is tried, and what the own one has found is told."""
-    opened = await lobby.open_table(context, 1, 2, ANA, "bellum", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
-    views = [await reading.seen(context, opened.id, person.id) for person in (ANA, BIA)]
+    opened = await lobby.open_table(runtime.context, 1, 2, ANA, "bellum", "en")
+    await lobby.join(runtime.context, opened.id, BIA)
+    await moves.start_table(runtime.context, opened.id, ANA.id)
+    views = [await reading.seen(runtime.context, opened.id, person.id) for person in (ANA, BIA)]
     [(seen, side)] = [(view, view.decision) for view in views if view.decision is not None]
     for lang, left in (("en", "left"), ("pt-BR", "esquerda"), ("es", "izquierda")):
         with pytest.raises(Rejected) as refused:
@@ -220,9 +219,7 @@ def test_suggestions_stop_at_the_question_of_their_option() -> None:
 
 async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, context: Context) -> None:
     """The second answer is to whatever comes after the others have answered."""
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
+    opened = await begun(context, planned=False)
     seen = await reading.seen(context, opened.id, ANA.id)
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
@@ -231,9 +228,7 @@ async def test_what_nobody_knows_yet_cannot_be_answered_ahead(runtime: Runtime, 
 
 
 async def test_answers_that_come_too_late_are_refused_in_words(runtime: Runtime, context: Context) -> None:
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
+    opened = await begun(context, planned=False)
     for person in (ANA, BIA):
         seen = await reading.seen(context, opened.id, person.id)
         assert seen.seat is not None
@@ -298,13 +293,6 @@ def test_what_was_settled_before_a_command_is_not_its_own() -> None:
     assert walked == Walked((2,), None)
 
 
-def test_a_typed_chain_may_name_what_the_rules_do_unasked() -> None:
-    walked = walk(typed_chain(["move", "delta"], parse), ACTION, Next(None, (AT_DELTA,)))
-    assert walked == Walked((["action:move"],), None)
-    walked = walk(typed_chain(["move", "oasis"], parse), ACTION, Next(None, (AT_DELTA,)))
-    assert walked == Walked((["action:move"],), None, ("oasis",), (AT_DELTA,))
-
-
 @pytest.mark.parametrize(
     ("lang", "left", "only"),
     [
@@ -320,9 +308,7 @@ def test_a_typed_chain_may_name_what_the_rules_do_unasked() -> None:
 async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
     runtime: Runtime, context: Context, lang: str, left: str, only: str
 ) -> None:
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
+    opened = await begun(context, planned=False)
     seen = await reading.seen(context, opened.id, ANA.id)
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     words = Words(lang)
@@ -335,9 +321,7 @@ async def test_a_chain_that_names_what_is_not_asked_is_not_stored(
 
 
 async def test_the_sure_answers_of_a_refused_chain_are_stored(runtime: Runtime, context: Context) -> None:
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
+    opened = await begun(context, planned=False)
     seen = await reading.seen(context, opened.id, ANA.id)
     plan: Answer = {"slot:morning": f"ware:{seen.look.view.hand[0]}"}
     words = Words("en")

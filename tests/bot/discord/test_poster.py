@@ -1,5 +1,7 @@
 """Screens that people ask the voice to show at once, and what they read if that is not possible."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.discord.delivery import messages
@@ -12,17 +14,10 @@ from bot.table.lobby import lobby
 from bot.table.model import Posted, TableInfo
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from rules.core.decisions import Rejected
-from tests.bot.discord.speaking import ANA, Channel, edits
+from tests.bot.discord.speaking import ANA, Edits, Spoken, edits
 from tests.bot.table.scene import refused
 
 FAILURES = [(Barred(), "barred"), (Barred("locked"), "locked"), (Later(0.0), "later")]
-
-
-@pytest.fixture(autouse=True)
-def free(channel: Channel) -> None:
-    """Let everything happen without delay."""
-    channel.free.set()
 
 
 @pytest.fixture
@@ -32,26 +27,23 @@ async def table(context: Context) -> TableInfo:
 
 @pytest.mark.parametrize(("refusal", "why"), FAILURES)
 async def test_why_nothing_could_be_shown_is_told_to_who_asked_for_it(
-    channel: Channel, voice: DiscordVoice, context: Context, table: TableInfo, refusal: Exception, why: str
+    voice: Spoken, table: TableInfo, refusal: Exception, why: str
 ) -> None:
-    channel.refusals = {0: [refusal] * 2, ANA.id: [refusal]}
+    voice.channel.refusals = {0: [refusal] * 2, ANA.id: [refusal]}
     for asked in (
         voice.post(table.id),
         voice.publish(table.id, "replay", note("film")),
         voice.write_to(ANA.id, note("x")),
     ):
         assert await refused(asked) == f"discord.refused.{why}"
-    assert not await profiles.has_closed_dm(context, ANA.id), "that may be over soon"
+    assert not await profiles.has_closed_dm(voice.context, ANA.id), "that may be over soon"
 
 
 @pytest.mark.parametrize(("refusal", "why"), [*FAILURES, (Barred("thread"), "thread")])
 async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
     voice: DiscordVoice, monkeypatch: pytest.MonkeyPatch, refusal: Exception, why: str
 ) -> None:
-    async def open_thread(client: object, channel_id: int, name: str) -> int:
-        raise refusal
-
-    monkeypatch.setattr(messages, "open_thread", open_thread)
+    monkeypatch.setattr(messages, "open_thread", AsyncMock(side_effect=refusal))
     assert await refused(voice.open_thread(2, "Saideira")) == f"discord.refused.{why}"
 
 
@@ -60,39 +52,32 @@ async def test_why_no_thread_could_be_opened_is_told_to_who_asked_for_it(
     [(Closed(), True), (Closed(lasting=False), False), (Gone(deleted=True), False)],
 )
 async def test_who_can_not_be_written_to_is_told_so_and_remembered(
-    channel: Channel, voice: DiscordVoice, context: Context, refusal: Exception, remembered: bool
+    voice: Spoken, refusal: Exception, remembered: bool
 ) -> None:
-    await profiles.see(context, ANA)
-    channel.refusals = {ANA.id: [refusal]}
-    with pytest.raises(Rejected) as refused:
-        await voice.write_to(ANA.id, note("x"))
-    assert refused.value.text.key == "discord.refused.closed-dm"
-    assert await profiles.has_closed_dm(context, ANA.id) == remembered
+    await profiles.see(voice.context, ANA)
+    voice.channel.refusals = {ANA.id: [refusal]}
+    assert await refused(voice.write_to(ANA.id, note("x"))) == "discord.refused.closed-dm"
+    assert await profiles.has_closed_dm(voice.context, ANA.id) == remembered
 
 
-async def test_who_is_written_to_reads_it_and_the_channel_is_known(
-    channel: Channel, voice: DiscordVoice
-) -> None:
+async def test_who_is_written_to_reads_it_and_the_channel_is_known(voice: Spoken) -> None:
     assert await voice.write_to(ANA.id, note("welcome")) == ANA.id
-    assert (channel.posted, channel.places, channel.rung) == (["welcome"], [ANA.id], [])
+    assert (voice.channel.posted, voice.channel.places, voice.channel.rung) == (["welcome"], [ANA.id], [])
 
 
-async def test_nothing_is_shown_of_a_table_that_is_not_there(channel: Channel, voice: DiscordVoice) -> None:
-    with pytest.raises(Rejected) as refused:
-        await voice.publish(99, "replay", note("film"))
-    assert refused.value.text.key == "discord.refused.no-table"
+async def test_nothing_is_shown_of_a_table_that_is_not_there(voice: Spoken) -> None:
+    assert await refused(voice.publish(99, "replay", note("film"))) == "discord.refused.no-table"
     await voice.post(99)
-    assert channel.posted == []
+    assert voice.channel.posted == []
 
 
 async def test_the_second_film_takes_the_place_of_the_first_one(
-    channel: Channel, voice: DiscordVoice, table: TableInfo, monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, table: TableInfo, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     first = await voice.publish(table.id, "replay", note("one"))
     assert first == Posted("replay", None, 2, 1)
     assert await voice.publish(table.id, "replay", note("two")) == first
-    assert (channel.posted, edited) == (["one"], [(1, "two")])
+    assert (voice.channel.posted, edited) == (["one"], [(1, "two")])
 
 
 @pytest.mark.parametrize(
@@ -100,17 +85,11 @@ async def test_the_second_film_takes_the_place_of_the_first_one(
     [(Posted("replay", None, 2, 50), [Gone(deleted=True)]), (Posted("replay", None, 3, 50), [])],
 )
 async def test_a_film_is_posted_anew_where_the_first_one_is_not_there_any_more(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    table: TableInfo,
-    monkeypatch: pytest.MonkeyPatch,
-    old: Posted,
-    refusals: list[Exception],
+    voice: Spoken, table: TableInfo, monkeypatch: pytest.MonkeyPatch, old: Posted, refusals: list[Exception]
 ) -> None:
-    await posted_messages.keep(context, table.id, old)
+    await posted_messages.keep(voice.context, table.id, old)
     edited = edits(monkeypatch, *refusals)
     newer = await voice.publish(table.id, "replay", note("film"))
     assert newer == Posted("replay", None, 2, 1)
-    assert await posted_messages.find(context, table.id, "replay") == newer
-    assert (channel.posted, edited) == (["film"], [])
+    assert await posted_messages.find(voice.context, table.id, "replay") == newer
+    assert (voice.channel.posted, edited) == (["film"], [])

@@ -5,6 +5,7 @@ import logging
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from discord import ui
@@ -18,20 +19,17 @@ from bot.discord.screens.layout import Field, Form, Outcome
 from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableView
-from bot.table.play import moves
 from bot.table.runtime.context import Context
 from rules.core.decisions import Decision
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.conftest import Notebook
 from tests.bot.discord.delivery.test_messages import refused
-from tests.bot.discord.speaking import ANA, BIA, begun
+from tests.bot.discord.speaking import ANA, begun
 
 
 async def test_two_quick_choices_in_two_menus_are_both_kept(runtime: Runtime, context: Context) -> None:
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    await moves.start_table(context, info.id, ANA.id)
+    info = await begun(context, planned=False)
     seen = await reading.seen(context, info.id, ANA.id)
     hand = seen.look.view.hand
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
@@ -89,10 +87,9 @@ async def test_a_form_that_opens_too_late_is_asked_for_again(runtime: Runtime, c
     seen = await reading.seen(context, info.id, ANA.id)
     request = Request(runtime, ANA, Words("en"), 2, 1, "en")
 
-    def read(decision: Decision, now: TableView, words: Words) -> Outcome:
-        return Form("number.0", "How many?", ())
-
-    [screen] = await decide(request, Act(info.id, seen.asks[0], "form.0"), read)
+    [screen] = await decide(
+        request, Act(info.id, seen.asks[0], "form.0"), Mock(return_value=Form("number.0", "How many?", ()))
+    )
     assert screen.said == request.words.say(Text(key="discord.refused.form"))
     assert (await reading.seen(context, info.id, ANA.id)).n == seen.n
 

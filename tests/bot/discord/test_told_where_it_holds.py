@@ -1,5 +1,7 @@
 """Facts told only where they hold: a finished game's dice, an earlier step, a file, oneself, a server."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.discord.lobby import me, owner
@@ -64,14 +66,8 @@ async def test_a_verdict_says_what_was_checked_and_what_could_not_be(
     told: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def verified(*given: object) -> Verdict:
-        return verdict
-
-    async def repeatable(*given: object) -> int:
-        return thoughts
-
-    monkeypatch.setattr(finished, "verified", verified)
-    monkeypatch.setattr(repeating, "repeatable", repeatable)
+    monkeypatch.setattr(finished, "verified", AsyncMock(return_value=verdict))
+    monkeypatch.setattr(repeating, "repeatable", AsyncMock(return_value=thoughts))
     said = (await memories.verdict_of(request_of_ana, table.id)).said.splitlines()
     assert len(said) == len(told)
     assert all(words in line for line, words in zip(said, told, strict=True))

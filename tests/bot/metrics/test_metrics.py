@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
@@ -131,11 +132,9 @@ async def test_the_page_names_nobody_and_no_table() -> None:
 
 async def test_without_a_database_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async with started() as bot, watched(bot) as url:
-
-        async def away(*args: object) -> None:
-            raise Unavailable(Text(key="table.refused.not-read"))
-
-        monkeypatch.setattr(bot.store, "study", away)
+        monkeypatch.setattr(
+            bot.store, "study", AsyncMock(side_effect=Unavailable(Text(key="table.refused.not-read")))
+        )
         assert await page(url) == (503, "the database can't be read now\n")
 
 

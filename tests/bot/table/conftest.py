@@ -61,6 +61,12 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 @pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """The file of a database that is not there yet."""
+    return tmp_path / "taverna.db"
+
+
+@pytest.fixture
 def unfolded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks ahead for what can be answered along: of a whole game that would be the most work."""
     monkeypatch.setattr(folding, "TIME_LIMIT", 0.0)
@@ -71,6 +77,13 @@ async def bot(engine: None) -> AsyncIterator[Bot]:
     """A bot without Discord, whose database is in memory."""
     async with started() as made:
         yield made
+
+
+@pytest.fixture
+async def live(bot: Bot) -> Bot:
+    """The bot at work: it speaks, and computers play."""
+    await bot.start()
+    return bot
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 
 from bot.table import reading
 from bot.table.delivery.outbox import Outbox
-from bot.table.following import FOLLOWERS
+from bot.table.following import FOLLOWERS, OUTCOMES, REMINDED
 from bot.table.jobs import Job, Notice, Queued, lane_of
 from bot.table.lobby import archive, lobby
 from bot.table.model import Person, Shards, TableInfo, TableView
@@ -20,10 +20,14 @@ from bot.table.play import moves, upgrade
 from bot.table.play.computers import Computers
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context
+from bot.table.schedule import preferences
+from bot.table.schedule.notification_settings import NotificationSettings
+from bot.table.schedule.reminders import Reminders
 from bot.table.storage.engines.address import Address
 from bot.table.storage.outbox_rows import kind_of
 from bot.table.storage.reminder_rows import Reminder
 from bot.table.storage.store import Store
+from bot.table.votes import deciding
 from rules.core.decisions import Answer, Rejected, Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
@@ -107,6 +111,11 @@ class Bot:
         self.outbox = Outbox(self.context, self.voice)
         self.computers = Computers(self.context, 0.0)
 
+    async def start(self) -> None:
+        """Speak, and let computers play."""
+        await self.outbox.start()
+        await self.computers.start()
+
     async def table(
         self,
         *people: Person,
@@ -126,6 +135,38 @@ class Bot:
             await lobby.add_computer(self.context, info.id, host.id, "random")
         return await moves.start_table(self.context, info.id, host.id)
 
+    async def info(self, table_id: int) -> TableInfo:
+        """A table that is there."""
+        found = await reading.info(self.context, table_id)
+        assert found is not None
+        return found
+
+    async def seen(self, table_id: int, reader: Person | int | None = None) -> TableView:
+        """The view of a reader; by default of somebody without a seat."""
+        who = reader.id if isinstance(reader, Person) else reader
+        return await reading.seen(self.context, table_id, who)
+
+    async def after(self, seconds: float) -> None:
+        """Let time pass, do what is due by then, and say it."""
+        self.clock.now += seconds
+        await Reminders(self.context, REMINDED).remind()
+        await self.outbox.idle()
+
+    async def hush(self) -> None:
+        """Say all that is to be said, and forget it."""
+        await self.outbox.idle()
+        self.voice.said.clear()
+
+    async def notify(self, person: Person, *notice: Any, **settings: Any) -> None:
+        """Set how a person is notified."""
+        await preferences.set_notifications(
+            self.context, person.id, NotificationSettings(*notice, **settings)
+        )
+
+    async def agree(self, table_id: int, number: int, person: Person) -> None:
+        """Vote for a proposal."""
+        await deciding.agree(self.context, table_id, number, person, OUTCOMES)
+
     async def ended(self, table_id: int, host: Person) -> None:
         """Close a game, and let the week pass in which it could be reopened."""
         await lobby.close(self.context, table_id, host.id)
@@ -144,6 +185,11 @@ class Bot:
         seen = await reading.seen(self.context, table_id, person.id)
         assert seen.seat is not None
         return await moves.answer(self.context, table_id, person.id, seen.asks[seen.seat], answer)
+
+    async def rest(self, table_id: int, *people: Person) -> None:
+        """Each rests in turn."""
+        for person in people:
+            await self.answer(table_id, person, ["action:rest"])
 
     async def plan(self, table_id: int, *people: Person) -> None:
         """Each plans the first ware of the hand for the morning."""
@@ -205,8 +251,7 @@ async def started(
     made = Bot(store, games, Clock(), seeds, shards)
     await upgrade.recover(made.context)
     if workers:
-        await made.outbox.start()
-        await made.computers.start()
+        await made.start()
     try:
         yield made
     finally:

@@ -18,7 +18,7 @@ from bot.table.schedule import reminders
 from bot.table.schedule.reminders import Reminders
 from bot.table.series import rounds
 from bot.table.series.rounds import Rounds
-from tests.bot.table.scene import Bot, started
+from tests.bot.table.scene import Bot
 from tests.bot.test_work import ALWAYS
 
 
@@ -101,18 +101,21 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 @pytest.mark.parametrize("name", WORK)
 async def test_it_goes_on_after_a_failure(
-    name: str, pauses: list[float], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot: Bot,
+    name: str,
+    pauses: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     work, tries = WORK[name], iter([OSError(28, "No space left on device"), Enough()])
 
     async def fails(*given: object) -> None:
         raise next(tries)
 
-    async with started() as bot:
-        monkeypatch.setattr(type(bot.store), "shared", True)
-        monkeypatch.setattr(work.owner, work.step, fails)
-        with contextlib.suppress(Enough):
-            await work.run(bot)
+    monkeypatch.setattr(type(bot.store), "shared", True)
+    monkeypatch.setattr(work.owner, work.step, fails)
+    with contextlib.suppress(Enough):
+        await work.run(bot)
     [line] = [each.getMessage() for each in caplog.records if each.levelname == "ERROR"]
     assert line.startswith(f"{work.said}: OSError")
     assert work.pause in pauses

@@ -14,8 +14,6 @@ from bot.table.past import finished
 from bot.table.people import profiles, sessions, statistics
 from bot.table.people.statistics import Scores
 from bot.table.play import moves
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -53,15 +51,13 @@ async def full_life(bot: Bot) -> None:
     await bot.plan(left, EVA)
     await seats.give_up(bot.context, left, EVA.id)
     table = (await bot.table(EVA, BIA, channel=4)).id
-    seen = await reading.seen(bot.context, table, EVA.id)
+    seen = await bot.seen(table, EVA)
     await moves.draft(bot.context, table, EVA.id, seen.asks[0], {"answer": {PLAN: "ware:w1"}})
     await moves.order(bot.context, table, EVA.id, frozenset({"act"}))
     for posted in (Posted("private", 0, 70, 71), Posted("ping-dm", 0, 70, 71), Posted("panel", None, 4, 71)):
         await posted_messages.keep(bot.context, table, posted)
     await lobby.open_table(bot.context, GUILD, 5, EVA, "toy", "en")
-    await preferences.set_notifications(
-        bot.context, EVA.id, NotificationSettings(zone="America/Sao_Paulo", quiet=(60, 120))
-    )
+    await bot.notify(EVA, zone="America/Sao_Paulo", quiet=(60, 120))
     await profiles.choose_lang(bot.context, EVA.id, "en")
     await bot.execute(f"INSERT INTO digests (user_id, due) VALUES ({EVA.id}, 1)")
     await bot.execute(f"INSERT INTO summons (table_id, user_id, due) VALUES (2, {EVA.id}, 1)")
@@ -76,19 +72,18 @@ async def full_life(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_nothing_is_left_in_the_files_of_the_database(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_nothing_is_left_in_the_files_of_the_database(database: Path) -> None:
+    async with started(database) as bot:
         await full_life(bot)
-        assert found_in(path) == set(TRACES)
+        assert found_in(database) == set(TRACES)
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set(), "while the bot runs"
-    assert found_in(path) == set(), "after its end"
+        assert found_in(database) == set(), "while the bot runs"
+    assert found_in(database) == set(), "after its end"
 
 
 @pytest.mark.sqlite
-async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_every_column_that_may_hold_a_user_is_known(database: Path) -> None:
+    async with started(database) as bot:
         tables = [row[0] for row in await bot.rows("sqlite_master WHERE type = 'table'", "name")]
         large = {
             f"{table}.{name}"
@@ -103,34 +98,30 @@ async def test_every_column_that_may_hold_a_user_is_known(tmp_path: Path) -> Non
     assert large - NO_PEOPLE - {"seats.user_id"} == known
 
 
-async def test_the_games_of_others_stay_whole_and_go_on() -> None:
-    async with started(workers=True) as bot:
-        await full_life(bot)
-        before = await finished.recorded(bot.context, 1, ANA.id)
-        await forgetting.forget(bot.context, EVA.id)
-        over = await reading.info(bot.context, 1)
-        assert over is not None
-        assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
-        assert await finished.recorded(bot.context, 1, ANA.id) == before
-        assert (await finished.verified(bot.context, 1, ANA.id)).fair
-        assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
+async def test_the_games_of_others_stay_whole_and_go_on(live: Bot) -> None:
+    await full_life(live)
+    before = await finished.recorded(live.context, 1, ANA.id)
+    await forgetting.forget(live.context, EVA.id)
+    over = await live.info(1)
+    assert [(s.name, s.user_id) for s in over.seats] == [("Former player", None), ("Ana", ANA.id)]
+    assert await finished.recorded(live.context, 1, ANA.id) == before
+    assert (await finished.verified(live.context, 1, ANA.id)).fair
+    assert over.ratings[1].gained == -53, "who won is gone, what it changed for others is not"
 
-        table = await reading.info(bot.context, 3)
-        assert table is not None
-        assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
-        await bot.plan(3, BIA)
-        await bot.computers.idle()
-        assert (await reading.seen(bot.context, 3, BIA.id)).look.waiting == (1,), "the computer plays on"
-        await bot.outbox.idle()
-        taken_away = [
-            each.job.seats for each in bot.voice.said if isinstance(each.job, HandOver) and each.table_id == 3
-        ]
-        assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
-        info = await seats.take(bot.context, 3, CAL)
-        assert info.seats[0].user_id == CAL.id, "the seat is free to take"
-        waiting = await reading.info(bot.context, 4)
-        assert waiting is not None
-        assert waiting.status == "closed"
+    table = await live.info(3)
+    assert (table.seats[0].computer, table.host_id) == ("steady", BIA.id)
+    await live.plan(3, BIA)
+    await live.computers.idle()
+    assert (await live.seen(3, BIA)).look.waiting == (1,), "the computer plays on"
+    await live.outbox.idle()
+    taken_away = [
+        each.job.seats for each in live.voice.said if isinstance(each.job, HandOver) and each.table_id == 3
+    ]
+    assert taken_away == [(0,)], "the direct message with the hand goes, and its number with it"
+    info = await seats.take(live.context, 3, CAL)
+    assert info.seats[0].user_id == CAL.id, "the seat is free to take"
+    waiting = await live.info(4)
+    assert waiting.status == "closed"
 
 
 async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:
@@ -140,8 +131,7 @@ async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:
     await bot.execute(f"UPDATE tables SET host_id = {BIA.id} WHERE id = 3")
     await bot.execute("UPDATE tables SET status = 'frozen'")
     await forgetting.forget(bot.context, EVA.id)
-    guest = await reading.info(bot.context, 3)
-    assert guest is not None
+    guest = await bot.info(3)
     assert (guest.host_id, guest.seats[2].computer) == (BIA.id, "steady"), "the host stays the host"
     frozen, closed = await reading.info(bot.context, 1), await reading.info(bot.context, 2)
     assert frozen is not None
@@ -150,14 +140,12 @@ async def test_a_table_that_rests_is_left_as_well(bot: Bot) -> None:
     assert (closed.status, closed.seats[0].name) == ("closed", "Former player")
 
 
-async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_game_that_is_no_longer_there_keeps_nobody_from_being_forgotten(database: Path) -> None:
+    async with started(database) as bot:
         await bot.table(EVA, BIA)
-    async with started(path, games={}) as bot:
+    async with started(database, games={}) as bot:
         await forgetting.forget(bot.context, EVA.id)
-        info = await reading.info(bot.context, 1)
-        assert info is not None
+        info = await bot.info(1)
         assert (info.status, info.host_id, info.seats[0].computer) == ("frozen", BIA.id, "random")
 
 
@@ -206,9 +194,8 @@ async def test_the_log_says_that_somebody_was_there(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_what_was_cut_short_is_completed_by_doing_it_again(database: Path) -> None:
+    async with started(database) as bot:
         await full_life(bot)
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
         await bot.execute(f"CREATE TRIGGER broken BEFORE UPDATE ON gone {raising}")
@@ -221,7 +208,7 @@ async def test_what_was_cut_short_is_completed_by_doing_it_again(tmp_path: Path)
         for name in ("broken", "broken_too"):
             await bot.execute(f"DROP TRIGGER {name}")
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set()
+        assert found_in(database) == set()
 
 
 async def test_a_seat_that_was_lent_is_free_to_take(bot: Bot) -> None:
@@ -252,8 +239,7 @@ async def test_a_host_who_has_lent_the_seat_leaves_the_table_to_another(status: 
     await seats.lend(bot.context, 1, EVA.id)
     await bot.execute(f"UPDATE tables SET status = '{status}'")
     await forgetting.forget(bot.context, EVA.id)
-    info = await reading.info(bot.context, 1)
-    assert info is not None
+    info = await bot.info(1)
     assert info.host_id == BIA.id
 
 
@@ -263,8 +249,7 @@ async def test_a_table_that_waits_for_the_person_alone_ends(bot: Bot) -> None:
     info = await seats.give_up(bot.context, table, ANA.id)
     assert (info.status, info.host_id) == ("archived", EVA.id)
     await forgetting.forget(bot.context, EVA.id)
-    after = await reading.info(bot.context, table)
-    assert after is not None
+    after = await bot.info(table)
     assert after.status == "closed"
 
 

@@ -5,12 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.table.following import REMINDED
 from bot.table.operations import control
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.past.packing import REST, pack_next
 from bot.table.schedule import idle, time_control
-from bot.table.schedule.reminders import Reminders
 from bot.table.storage.engines.sqlite import SQLite
 from tests.bot.table.past.test_packing import finished_game
 from tests.bot.table.scene import ANA, BIA, Bot
@@ -25,7 +23,7 @@ GROWING = (  # tables that have more rows with each game that was ever played
 async def reminded(bot: Bot) -> None:
     bot.clock.now += idle.IDLE_PERIOD + 1  # all kinds are due
     for _ in range(2):
-        await Reminders(bot.context, REMINDED).remind()
+        await bot.after(0)
         bot.clock.now += idle.GRACE + 1
 
 

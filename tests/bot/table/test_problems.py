@@ -1,6 +1,6 @@
 """The file for a report: what one person sees of a table, in whatever state it is, and nobody's secrets."""
 
-from collections.abc import AsyncIterator
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -8,35 +8,28 @@ from bot.table import problems
 from bot.table.model import Person, TableInfo
 from bot.table.play import moves
 from bot.table.runtime.context import refusal
-from rules.core.decisions import Rejected
 from rules.core.engine import load, look
 from rules.core.flow import Bug
 from rules.core.playing import run
 from rules.problem import Problem
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
 from tests.bot.toy import TOY
 
 
 @pytest.fixture
-async def it() -> AsyncIterator[Bot]:
-    async with started() as bot:
-        yield bot
-
-
-@pytest.fixture
-async def table(it: Bot) -> TableInfo:
+async def table(bot: Bot) -> TableInfo:
     """Ana and Bia have planned, and Ana is asked to act."""
-    info = await it.table(ANA, BIA)
-    await it.plan(info.id, ANA, BIA)
+    info = await bot.table(ANA, BIA)
+    await bot.plan(info.id, ANA, BIA)
     return info
 
 
-async def reported(it: Bot, info: TableInfo, person: Person) -> Problem:
-    return await problems.report(it.context, info.id, person.id, "en")
+async def reported(bot: Bot, info: TableInfo, person: Person) -> Problem:
+    return await problems.report(bot.context, info.id, person.id, "en")
 
 
-async def test_it_says_where_the_table_is_and_what_everybody_was_told(it: Bot, table: TableInfo) -> None:
-    found = await reported(it, table, ANA)
+async def test_it_says_where_the_table_is_and_what_everybody_was_told(bot: Bot, table: TableInfo) -> None:
+    found = await reported(bot, table, ANA)
     assert (found.game, found.table, found.step, found.seat) == ("toy", table.id, 2, 0)
     assert {*found.versions} == {"taverna", "contract", "rules", "python"}
     assert [line for line in found.log if "toy.planned" in line] == ["2: toy.planned"] * 2
@@ -44,27 +37,27 @@ async def test_it_says_where_the_table_is_and_what_everybody_was_told(it: Bot, t
     assert found.question[:2] == ("Seat A", "toy.ask.act (toy.ask.act)")
 
 
-async def test_a_question_comes_with_its_choices_if_they_have_names(it: Bot, table: TableInfo) -> None:
-    await it.answer(table.id, ANA, ["action:trade"])
+async def test_a_question_comes_with_its_choices_if_they_have_names(bot: Bot, table: TableInfo) -> None:
+    await bot.answer(table.id, ANA, ["action:trade"])
     stalls = ("  toy.stall.east", "  toy.stall.west")
-    assert (await reported(it, table, ANA)).question == ("Seat A", "toy.ask.trade (toy.ask.trade)", *stalls)
-    await it.answer(table.id, ANA, {"stall:east": 1, "stall:west": 0})
-    await it.answer(table.id, BIA, ["action:work"])
-    assert (await reported(it, table, BIA)).question == ("Seat B", "toy.ask.effort (toy.ask.effort)")
+    assert (await reported(bot, table, ANA)).question == ("Seat A", "toy.ask.trade (toy.ask.trade)", *stalls)
+    await bot.answer(table.id, ANA, {"stall:east": 1, "stall:west": 0})
+    await bot.answer(table.id, BIA, ["action:work"])
+    assert (await reported(bot, table, BIA)).question == ("Seat B", "toy.ask.effort (toy.ask.effort)")
 
 
-async def test_it_names_nobody_and_holds_no_seed(it: Bot, table: TableInfo) -> None:
-    loaded = await it.context.load(table.id)
+async def test_it_names_nobody_and_holds_no_seed(bot: Bot, table: TableInfo) -> None:
+    loaded = await bot.context.load(table.id)
     for person in (ANA, BIA, CAL):
-        whole = (await reported(it, table, person)).model_dump_json()
+        whole = (await reported(bot, table, person)).model_dump_json()
         secrets = [loaded.record.checkpoint, loaded.position.state.seed, loaded.computer_seed]
         assert not [each for each in (*secrets, "Ana", "Bia", "<@") if each in whole]
 
 
-async def test_each_gets_the_own_hand_and_a_spectator_none(it: Bot, table: TableInfo) -> None:
-    loaded = await it.context.load(table.id)
+async def test_each_gets_the_own_hand_and_a_spectator_none(bot: Bot, table: TableInfo) -> None:
+    loaded = await bot.context.load(table.id)
     for person, seat in ((ANA, 0), (BIA, 1), (CAL, None)):
-        found = await reported(it, table, person)
+        found = await reported(bot, table, person)
         assert found.record is not None
         here = run(TOY, found.record)
         assert look(TOY, here, seat).view == look(TOY, loaded.position, seat).view
@@ -74,26 +67,26 @@ async def test_each_gets_the_own_hand_and_a_spectator_none(it: Bot, table: Table
         assert hands == [each == seat for each in (0, 1)]
 
 
-async def test_what_others_sealed_is_not_in_it(it: Bot) -> None:
-    info = await it.table(ANA, BIA)
-    await it.plan(info.id, ANA)
-    found = await reported(it, info, BIA)
+async def test_what_others_sealed_is_not_in_it(bot: Bot) -> None:
+    info = await bot.table(ANA, BIA)
+    await bot.plan(info.id, ANA)
+    found = await reported(bot, info, BIA)
     assert found.record is not None
     assert found.record.steps == ()
     assert found.step == 1
     assert "Seat B" in found.question[0]
 
 
-async def test_an_answer_that_broke_the_rules_comes_with_it(it: Bot, table: TableInfo) -> None:
-    seen = (await it.context.load(table.id)).position
-    await moves.draft(it.context, table.id, ANA.id, seen.asks[0], {"answer": ["action:rest"]})
-    assert (await reported(it, table, ANA)).draft == {"answer": ["action:rest"]}
-    assert (await reported(it, table, BIA)).draft == {}
+async def test_an_answer_that_broke_the_rules_comes_with_it(bot: Bot, table: TableInfo) -> None:
+    seen = (await bot.context.load(table.id)).position
+    await moves.draft(bot.context, table.id, ANA.id, seen.asks[0], {"answer": ["action:rest"]})
+    assert (await reported(bot, table, ANA)).draft == {"answer": ["action:rest"]}
+    assert (await reported(bot, table, BIA)).draft == {}
 
 
-async def test_a_frozen_table_can_be_reported(it: Bot, table: TableInfo) -> None:
-    await it.context.freeze(table.id, Bug("a mistake"))
-    found = await reported(it, table, BIA)
+async def test_a_frozen_table_can_be_reported(bot: Bot, table: TableInfo) -> None:
+    await bot.context.freeze(table.id, Bug("a mistake"))
+    found = await reported(bot, table, BIA)
     assert (found.status, found.question) == ("frozen", ())
     assert found.record is not None
     assert load(TOY, found.record.checkpoint).hands[1]
@@ -101,23 +94,18 @@ async def test_a_frozen_table_can_be_reported(it: Bot, table: TableInfo) -> None
 
 
 async def test_rules_that_are_gone_or_cannot_run_leave_a_file_without_a_position(
-    it: Bot, table: TableInfo, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, table: TableInfo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def busy(*args: object) -> None:
-        raise refusal("too-long")
-
-    monkeypatch.setattr(it.context.studies, "of", busy)
-    found = await reported(it, table, ANA)
+    monkeypatch.setattr(bot.context.studies, "of", AsyncMock(side_effect=refusal("too-long")))
+    found = await reported(bot, table, ANA)
     assert found.record is None
     assert found.log
-    await it.context.freeze(table.id, Bug("a mistake"))
-    assert (await reported(it, table, ANA)).record is None
+    await bot.context.freeze(table.id, Bug("a mistake"))
+    assert (await reported(bot, table, ANA)).record is None
 
 
-async def test_a_finished_game_is_saved_instead(it: Bot) -> None:
-    info = await it.table(ANA, BIA, length="1")
-    await it.plan(info.id, ANA, BIA)
-    for person in (ANA, BIA):
-        await it.answer(info.id, person, ["action:rest"])
-    with pytest.raises(Rejected, match="report-over"):
-        await reported(it, info, ANA)
+async def test_a_finished_game_is_saved_instead(bot: Bot) -> None:
+    info = await bot.table(ANA, BIA, length="1")
+    await bot.plan(info.id, ANA, BIA)
+    await bot.rest(info.id, ANA, BIA)
+    assert await refused(reported(bot, info, ANA)) == "report-over"

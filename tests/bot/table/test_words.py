@@ -34,27 +34,6 @@ def test_the_file_holds_exactly_what_the_code_says(lang: str) -> None:
     assert {key for key in keys(lang) if key.startswith("table-")} == said
 
 
-@pytest.mark.parametrize(
-    ("stored", "left", "english"),
-    [
-        (
-            1,
-            1,
-            "The first answer was played; you should see the outcome first, so the last one was not.",
-        ),
-        (
-            2,
-            3,
-            "The first 2 answers were played; you should see the outcome first, so the other 3 were not.",
-        ),
-    ],
-)
-def test_numbers_make_good_sentences(stored: int, left: int, english: str) -> None:
-    text = Text(key="table.refused.rest-dropped", args={"stored": stored, "left": left})
-    assert Words("en").say(text) == english
-    assert "{" not in Words("pt-BR").say(text)
-
-
 def test_players_and_games_are_named() -> None:
     cut = Text(key="table.notice.mended", args={"count": 2, "seats": ["seat:0", "seat:1"]})
     assert "Ana and Bia" in Words("en").say(cut, ("Ana", "Bia"))

@@ -12,7 +12,6 @@ from discord import ui
 from bot.discord.delivery import messages, refusals
 from bot.discord.delivery.nonces import nonce, renewed
 from bot.discord.delivery.refusals import Barred, Closed, Gone, RequestKind, Wrong
-from bot.discord.patience import CALM
 from bot.discord.screens.limits import NONCE
 from bot.discord.screens.screen import Screen, Shown, enclosed, illustrated, note
 from bot.table.delivery.voice import Later
@@ -133,14 +132,6 @@ async def test_a_message_that_can_not_be_edited_is_deleted_or_still_there(code: 
     assert gone.value.deleted is deleted
 
 
-@pytest.mark.parametrize(("headers", "seconds"), [({"Retry-After": "7.5"}, 7.5), ({}, CALM)])
-async def test_a_proxy_says_how_long_to_wait(headers: dict[str, str], seconds: float) -> None:
-    response = cast(Any, SimpleNamespace(status=429, reason="", headers=headers))
-    with pytest.raises(Later) as later:
-        await posted(Channel(discord.HTTPException(response, "")))
-    assert later.value.seconds == seconds
-
-
 async def test_what_is_needed_and_was_deleted_is_posted_under_another_id() -> None:
     channel = Channel(refused(404, 10008))
     await messages.post_needed(cast(Any, channel), note("x"), "7-table")
@@ -245,14 +236,6 @@ async def test_an_edit_that_discord_refuses_for_an_icon_is_made_without_it(
     tries = await edited(with_icon(), refused(400, INVALID))
     assert [each["icons"] for each in tries] == [[True], [False]]
     assert "a message is shown more plainly: Wrong 400/50035" in caplog.text
-
-
-async def test_a_message_refused_for_an_icon_is_posted_without_it() -> None:
-    channel, screen = Channel(refused(400, INVALID)), with_icon()
-    await messages.post(cast(Any, channel), screen, "7-table", [11])
-    assert [(view, called) for view, _, called in channel.sent] == [(screen, [11])] * 2
-    assert channel.nonces == ["7-table"] * 2
-    assert icons(screen) == [False]
 
 
 def whole() -> Screen:

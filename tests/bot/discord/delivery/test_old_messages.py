@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -117,9 +118,6 @@ async def test_a_message_posted_in_words_gets_its_picture_and_stops_waiting(
     info, screen, whole, shown = await running(context), note("in words"), note("whole"), list[str]()
     illustrated, done = posted_messages.illustrated, asyncio.Event()
 
-    async def coming() -> Screen:
-        return whole
-
     async def edit(message: object, screen: Screen) -> None:
         shown.append(screen.said)
 
@@ -127,7 +125,7 @@ async def test_a_message_posted_in_words_gets_its_picture_and_stops_waiting(
         await illustrated(context, table_id, posted)
         done.set()
 
-    screen.coming = coming
+    screen.coming = AsyncMock(return_value=whole)
     monkeypatch.setattr(messages, "edit", edit)
     monkeypatch.setattr(posted_messages, "illustrated", noted)
     await kept.keep(info.id, PANEL, screen)

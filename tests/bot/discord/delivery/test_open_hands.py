@@ -1,6 +1,7 @@
 """Hands that people have open are edited while Discord allows it, each with what its person may know."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import ui
@@ -126,11 +127,8 @@ async def test_a_hand_that_changes_while_its_edit_waits_is_left_alone(
 async def test_a_picture_of_the_next_question_follows_when_it_comes(
     hands: OpenHands, late: LatePictures
 ) -> None:
-    async def coming() -> Screen:
-        return hand("second with its picture")
-
     message, second = Message(), hand("second")
-    second.coming = coming
+    second.coming = AsyncMock(return_value=hand("second with its picture"))
     hands.note(ANA, MESSAGE, hand("first"), message.edit, 60.0)
     await hands.refresh(ANA, second, late)
     await settled()

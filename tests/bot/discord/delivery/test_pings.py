@@ -11,7 +11,6 @@ import pytest
 from bot.discord.delivery import messages
 from bot.discord.delivery.pings import PINGS, Pings
 from bot.discord.delivery.refusals import Closed, Gone
-from bot.discord.voice import DiscordVoice
 from bot.table import reading
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
@@ -36,16 +35,10 @@ from bot.table.schedule.notification_settings import Notice, NotificationSetting
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.text import Text
-from tests.bot.discord.speaking import ANA, BIA, Channel, begun
+from tests.bot.discord.speaking import ANA, BIA, Channel, Spoken, begun
 
 SAID = Text(key="table.notice.thawed")
 LATER = Later(0.0)
-
-
-@pytest.fixture(autouse=True)
-def free(channel: Channel) -> None:
-    """Let everything happen without delay."""
-    channel.free.set()
 
 
 async def called_by(context: Context, notice: Notice) -> None:
@@ -58,57 +51,50 @@ async def called_by(context: Context, notice: Notice) -> None:
     [("mention", [0]), ("dm", [ANA.id]), ("both", [0, ANA.id]), ("silent", [])],
 )
 async def test_a_reminder_goes_where_its_player_wants_with_the_public_question(
-    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
+    voice: Spoken, notice: Notice, places: list[int]
 ) -> None:
-    info = await begun(context)
-    await called_by(context, notice)
+    info = await begun(voice.context)
+    await called_by(voice.context, notice)
     jobs: tuple[Job, ...] = (Ping((0, 1)), PingPrivately((0, 1)))
     for number, job in enumerate(jobs, 1):
         await voice.deliver(Queued(number, info.id, job))
-    assert channel.places == places, "Bia is not asked"
-    assert channel.rung == [ANA.id] * len(places)
-    assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in channel.posted)
+    assert voice.channel.places == places, "Bia is not asked"
+    assert voice.channel.rung == [ANA.id] * len(places)
+    assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in voice.channel.posted)
 
 
-async def test_a_reminder_of_a_secret_question_keeps_the_secret(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    info = await begun(context, planned=False)
+async def test_a_reminder_of_a_secret_question_keeps_the_secret(voice: Spoken) -> None:
+    info = await begun(voice.context, planned=False)
     await voice.deliver(Queued(1, info.id, Ping((1,))))
-    [said] = channel.posted
+    [said] = voice.channel.posted
     assert f"<@{BIA.id}>" in said
     assert "toy.ask.plan" not in said
     assert "-# " in said
 
 
 async def test_who_has_been_written_to_is_not_again_because_another_could_not_be(
-    channel: Channel, voice: DiscordVoice, context: Context, gone: list[int]
+    voice: Spoken, gone: list[int]
 ) -> None:
-    info = await begun(context, planned=False)
-    await called_by(context, "dm")
-    await posted_messages.keep(context, info.id, Posted("ping-dm", 0, ANA.id, 50))
-    channel.refusals = {BIA.id: [LATER]}
+    info = await begun(voice.context, planned=False)
+    await called_by(voice.context, "dm")
+    await posted_messages.keep(voice.context, info.id, Posted("ping-dm", 0, ANA.id, 50))
+    voice.channel.refusals = {BIA.id: [LATER]}
     with pytest.raises(Later):
         await voice.deliver(Queued(1, info.id, PingPrivately((0, 1))))
-    assert (channel.rung, gone) == ([ANA.id], [50])
+    assert (voice.channel.rung, gone) == ([ANA.id], [50])
     await voice.deliver(Queued(1, info.id, PingPrivately((0, 1)), tries=1))
-    assert channel.rung == [ANA.id, BIA.id]
+    assert voice.channel.rung == [ANA.id, BIA.id]
     await voice.deliver(Queued(2, info.id, PingPrivately((0, 1))))
-    assert channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
+    assert voice.channel.rung == [ANA.id, BIA.id] * 2, "the next reminder is another one"
 
 
 @pytest.mark.parametrize(("notice", "kind"), [("mention", "ping"), ("dm", "ping-dm")])
 async def test_deleting_an_earlier_reminder_is_tried_again_without_a_ping(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    monkeypatch: pytest.MonkeyPatch,
-    notice: Notice,
-    kind: PostedKind,
+    voice: Spoken, monkeypatch: pytest.MonkeyPatch, notice: Notice, kind: PostedKind
 ) -> None:
-    info = await begun(context)
-    await called_by(context, notice)
-    await posted_messages.keep(context, info.id, Posted(kind, 0, 2, 50))
+    info = await begun(voice.context)
+    await called_by(voice.context, notice)
+    await posted_messages.keep(voice.context, info.id, Posted(kind, 0, 2, 50))
     tried: list[int] = []
 
     async def busy_once(message: SimpleNamespace) -> None:
@@ -121,22 +107,22 @@ async def test_deleting_an_earlier_reminder_is_tried_again_without_a_ping(
     with pytest.raises(Later):
         await voice.deliver(Queued(1, info.id, job))
     await voice.deliver(Queued(1, info.id, job, tries=1))
-    assert (channel.rung, tried) == ([ANA.id], [50, 50])
+    assert (voice.channel.rung, tried) == ([ANA.id], [50, 50])
 
 
 @pytest.mark.parametrize(("notice", "rung"), [("mention", []), ("dm", [BIA.id])])
 async def test_a_reminder_deleted_by_somebody_stays_gone_and_blocks_nobody(
-    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, rung: list[int]
+    voice: Spoken, notice: Notice, rung: list[int]
 ) -> None:
-    info = await begun(context, planned=False)
-    await called_by(context, notice)
-    channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
+    info = await begun(voice.context, planned=False)
+    await called_by(voice.context, notice)
+    voice.channel.refusals = {0: [Gone(deleted=True)], ANA.id: [Gone(deleted=True)]}
     job = Ping((0, 1)) if notice == "mention" else PingPrivately((0, 1))
     await voice.deliver(Queued(1, info.id, job))
-    assert channel.rung == rung
+    assert voice.channel.rung == rung
     for kind in PINGS:
-        assert await posted_messages.find(context, info.id, kind, 0) is None
-    assert not await profiles.has_closed_dm(context, ANA.id)
+        assert await posted_messages.find(voice.context, info.id, kind, 0) is None
+    assert not await profiles.has_closed_dm(voice.context, ANA.id)
 
 
 @pytest.mark.parametrize("kind", PINGS)
@@ -153,61 +139,53 @@ async def test_a_player_who_has_answered_has_no_ping_left_even_a_replaced_one(
     assert await posted_messages.find(context, info.id, kind, 1) is not None
 
 
-async def test_a_player_refusing_direct_messages_gets_no_secret_question_there(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    info = await begun(context, planned=False)
-    channel.refusals = {ANA.id: [Closed()]}
+async def test_a_player_refusing_direct_messages_gets_no_secret_question_there(voice: Spoken) -> None:
+    info = await begun(voice.context, planned=False)
+    voice.channel.refusals = {ANA.id: [Closed()]}
     for _ in range(2):
         await voice.deliver(Queued(1, info.id, AskPrivately((0,), loud=True)))
-    assert channel.places == []
-    assert await profiles.has_closed_dm(context, ANA.id)
+    assert voice.channel.places == []
+    assert await profiles.has_closed_dm(voice.context, ANA.id)
 
 
 @pytest.mark.parametrize("notice", ["dm", "both"])
 async def test_who_refuses_direct_messages_is_reminded_once_in_the_channel(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    gone: list[int],
-    notice: Notice,
+    voice: Spoken, gone: list[int], notice: Notice
 ) -> None:
-    info = await begun(context)
-    await called_by(context, notice)
-    channel.refusals = {ANA.id: [Closed()]}
+    info = await begun(voice.context)
+    await called_by(voice.context, notice)
+    voice.channel.refusals = {ANA.id: [Closed()]}
     jobs: list[Job] = [PingPrivately((0,)), *([Ping((0,))] if notice == "both" else [])]
     for number in (1, 2):  # the second time it is known
         for place, job in enumerate(jobs):
             await voice.deliver(Queued(10 * number + place, info.id, job))
-        assert channel.places == [0] * number
-        assert await profiles.has_closed_dm(context, ANA.id)
+        assert voice.channel.places == [0] * number
+        assert await profiles.has_closed_dm(voice.context, ANA.id)
     assert gone == [1]
 
 
 @pytest.mark.parametrize(("notice", "places"), [("dm", [0, 0]), ("both", [0])])
 async def test_a_mention_replaces_the_direct_message_of_one_not_in_the_panel(
-    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, places: list[int]
+    voice: Spoken, notice: Notice, places: list[int]
 ) -> None:
-    info = await begun(context)
-    await called_by(context, notice)
-    channel.refusals = {ANA.id: [Closed()]}
+    info = await begun(voice.context)
+    await called_by(voice.context, notice)
+    voice.channel.refusals = {ANA.id: [Closed()]}
     await voice.deliver(Queued(1, info.id, ShowPanel(anew=True, seats=(0,))))
     await voice.deliver(Queued(2, info.id, AskPrivately((0,))))
-    assert channel.places == places
-    assert channel.rung == [ANA.id]
+    assert voice.channel.places == places
+    assert voice.channel.rung == [ANA.id]
 
 
 @pytest.mark.parametrize("job", [Digest(ANA.id), Tell(ANA.id, SAID)])
-async def test_who_is_known_to_refuse_direct_messages_gets_none(
-    channel: Channel, voice: DiscordVoice, context: Context, job: Digest | Tell
-) -> None:
-    info = await begun(context)
-    await profiles.set_closed_dm(context, ANA.id, closed=True)
+async def test_who_is_known_to_refuse_direct_messages_gets_none(voice: Spoken, job: Digest | Tell) -> None:
+    info = await begun(voice.context)
+    await profiles.set_closed_dm(voice.context, ANA.id, closed=True)
     await voice.deliver(Queued(1, info.id, job))
-    assert channel.posted == []
-    await profiles.set_closed_dm(context, ANA.id, closed=False)
+    assert voice.channel.posted == []
+    await profiles.set_closed_dm(voice.context, ANA.id, closed=False)
     await voice.deliver(Queued(2, info.id, job))
-    assert channel.places == [ANA.id]
+    assert voice.channel.places == [ANA.id]
 
 
 @pytest.fixture
@@ -223,75 +201,60 @@ async def doubted(context: Context) -> TableInfo:
     [("mention", [0]), ("dm", [ANA.id]), ("both", [ANA.id, 0]), ("silent", [])],
 )
 async def test_what_waits_besides_a_turn_goes_where_its_person_wants_it(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    doubted: TableInfo,
-    notice: Notice,
-    places: list[int],
-    anew: bool,
+    voice: Spoken, doubted: TableInfo, notice: Notice, places: list[int], anew: bool
 ) -> None:
-    await called_by(context, notice)
+    await called_by(voice.context, notice)
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id, anew=anew)))
-    assert channel.places == [place for place in places if anew or place]
-    assert channel.rung == [ANA.id] * len(channel.places)
-    assert all("proposes to free your seat" in said for said in channel.posted)
+    assert voice.channel.places == [place for place in places if anew or place]
+    assert voice.channel.rung == [ANA.id] * len(voice.channel.places)
+    assert all("proposes to free your seat" in said for said in voice.channel.posted)
 
 
 @pytest.mark.parametrize(("anew", "places"), [(True, [0]), (False, [])])
 async def test_who_refuses_direct_messages_is_mentioned_unless_that_was_done(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    doubted: TableInfo,
-    anew: bool,
-    places: list[int],
+    voice: Spoken, doubted: TableInfo, anew: bool, places: list[int]
 ) -> None:
-    await called_by(context, "dm")
-    channel.refusals = {ANA.id: [Closed()]}
+    await called_by(voice.context, "dm")
+    voice.channel.refusals = {ANA.id: [Closed()]}
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id, anew=anew)))
-    assert channel.places == places
-    assert await profiles.has_closed_dm(context, ANA.id)
+    assert voice.channel.places == places
+    assert await profiles.has_closed_dm(voice.context, ANA.id)
 
 
 @pytest.mark.parametrize("place", [0, ANA.id])
 async def test_a_call_that_somebody_has_deleted_leaves_the_other_way_as_it_is(
-    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo, place: int
+    voice: Spoken, doubted: TableInfo, place: int
 ) -> None:
-    await called_by(context, "both")
-    channel.refusals = {place: [Gone(deleted=True)]}
+    await called_by(voice.context, "both")
+    voice.channel.refusals = {place: [Gone(deleted=True)]}
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id)))
-    assert channel.places == [ANA.id if place == 0 else 0]
-    assert not await profiles.has_closed_dm(context, ANA.id)
+    assert voice.channel.places == [ANA.id if place == 0 else 0]
+    assert not await profiles.has_closed_dm(voice.context, ANA.id)
 
 
 async def test_a_call_that_comes_too_late_for_the_evening_waits_for_the_morning(
-    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
+    voice: Spoken, doubted: TableInfo
 ) -> None:
-    now = context.now()
-    await preferences.set_notifications(context, ANA.id, NotificationSettings(away=(now, now + 60)))
+    now = voice.context.now()
+    await voice.notify(ANA, away=(now, now + 60))
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id)))
-    assert channel.posted == []
-    assert await context.store.read(off_turn_notices.due, now + 59) == ()
-    assert await context.store.read(off_turn_notices.due, now + 60) == ((doubted.id, ANA.id),)
+    assert voice.channel.posted == []
+    assert await voice.context.store.read(off_turn_notices.due, now + 59) == ()
+    assert await voice.context.store.read(off_turn_notices.due, now + 60) == ((doubted.id, ANA.id),)
 
 
-async def test_nobody_is_called_about_what_is_over(
-    channel: Channel, voice: DiscordVoice, context: Context, doubted: TableInfo
-) -> None:
+async def test_nobody_is_called_about_what_is_over(voice: Spoken, doubted: TableInfo) -> None:
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(BIA.id)))
-    assert channel.posted == [], "Bia has voted"
-    await deciding.refuse(context, doubted.id, 1, ANA.id)
+    assert voice.channel.posted == [], "Bia has voted"
+    await deciding.refuse(voice.context, doubted.id, 1, ANA.id)
     await voice.deliver(Queued(2, doubted.id, OffTurnNotice(ANA.id)))
-    assert channel.posted == []
+    assert voice.channel.posted == []
 
 
-async def test_no_digest_tells_that_nothing_waits(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    info = await begun(context)
+async def test_no_digest_tells_that_nothing_waits(voice: Spoken) -> None:
+    info = await begun(voice.context)
     await voice.deliver(Queued(1, info.id, Digest(BIA.id)))
-    assert channel.posted == []
+    assert voice.channel.posted == []
 
 
 async def answered(context: Context, info: TableInfo) -> None:
@@ -305,16 +268,12 @@ async def frozen(context: Context, info: TableInfo) -> None:
 
 @pytest.mark.parametrize("meanwhile", [answered, frozen])
 async def test_a_digest_is_silent_about_a_table_that_does_not_wait_any_more(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    monkeypatch: pytest.MonkeyPatch,
-    meanwhile: Callable[[Context, TableInfo], Awaitable[None]],
+    voice: Spoken, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[Context, TableInfo], Awaitable[None]]
 ) -> None:
-    changing = await begun(context)
-    other = await lobby.open_table(context, 1, 3, ANA, "toy", "en")
-    await lobby.join(context, other.id, BIA)
-    await moves.start_table(context, other.id, ANA.id)
+    changing = await begun(voice.context)
+    other = await lobby.open_table(voice.context, 1, 3, ANA, "toy", "en")
+    await lobby.join(voice.context, other.id, BIA)
+    await moves.start_table(voice.context, other.id, ANA.id)
     waiting_for = reading.waiting_for
 
     async def just_before(context: Context, user_id: int) -> tuple[TableInfo, ...]:
@@ -324,31 +283,29 @@ async def test_a_digest_is_silent_about_a_table_that_does_not_wait_any_more(
 
     monkeypatch.setattr(reading, "waiting_for", just_before)
     await voice.deliver(Queued(1, changing.id, Digest(ANA.id)))
-    [said] = channel.posted
+    [said] = voice.channel.posted
     assert "<#3>" in said
     assert "<#2>" not in said
     assert "toy.ask" not in said, "the question of the other table is secret"
 
 
-async def test_a_digest_says_what_is_asked_in_public_and_until_when(
-    channel: Channel, voice: DiscordVoice, context: Context
-) -> None:
-    info = await begun(context)
+async def test_a_digest_says_what_is_asked_in_public_and_until_when(voice: Spoken) -> None:
+    info = await begun(voice.context)
     await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
-    assert "-# toy.ask.act" in channel.posted[0]
-    assert "Due" not in channel.posted[0]
-    await time_control.set_time_control(context, info.id, ANA.id, 3600, "nudge")
+    assert "-# toy.ask.act" in voice.channel.posted[0]
+    assert "Due" not in voice.channel.posted[0]
+    await time_control.set_time_control(voice.context, info.id, ANA.id, 3600, "nudge")
     await voice.deliver(Queued(2, info.id, Digest(ANA.id)))
-    assert "Due" in channel.posted[1]
+    assert "Due" in voice.channel.posted[1]
 
 
 @pytest.mark.parametrize("planned", [True, False])
 async def test_a_digest_has_a_line_for_each_table_and_one_for_public_questions(
-    channel: Channel, voice: DiscordVoice, context: Context, planned: bool
+    voice: Spoken, planned: bool
 ) -> None:
-    info = await begun(context, planned=planned)
+    info = await begun(voice.context, planned=planned)
     await voice.deliver(Queued(1, info.id, Digest(ANA.id)))
-    head, table, *asked = channel.posted[0].splitlines()
+    head, table, *asked = voice.channel.posted[0].splitlines()
     assert head == f"☀️ <@{ANA.id}>, one table waits for you:"
     assert table.endswith("in <#2>, asked <t:1000000:R>.")
     assert asked == ["-# toy.ask.act"] * planned

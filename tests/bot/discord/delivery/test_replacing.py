@@ -15,15 +15,9 @@ from bot.table.jobs import Queued, ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.runtime.context import Context
-from tests.bot.discord.speaking import ANA, Channel, edits
+from tests.bot.discord.speaking import ANA, Channel, Edits, edits
 
 OLD = Posted("panel", None, 2, 50, job=7)
-
-
-@pytest.fixture(autouse=True)
-def free(channel: Channel) -> None:
-    """Let everything happen without delay."""
-    channel.free.set()
 
 
 async def stands(channel: Channel, old: Posted | None, queued: Queued | None) -> int:
@@ -36,9 +30,8 @@ async def stands(channel: Channel, old: Posted | None, queued: Queued | None) ->
 
 
 async def test_what_an_earlier_try_has_posted_is_edited_and_calls_nobody_again(
-    channel: Channel, monkeypatch: pytest.MonkeyPatch
+    channel: Channel, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     assert await stands(channel, OLD, Queued(7, 1, ShowPanel(), tries=1)) == 50
     assert (edited, channel.posted) == ([(50, "new")], [])
 
@@ -46,9 +39,8 @@ async def test_what_an_earlier_try_has_posted_is_edited_and_calls_nobody_again(
 @pytest.mark.parametrize("old", [None, OLD])
 @pytest.mark.parametrize("queued", [None, Queued(8, 1, ShowPanel())])
 async def test_a_message_of_another_job_is_not_edited_in_its_place(
-    channel: Channel, monkeypatch: pytest.MonkeyPatch, old: Posted | None, queued: Queued | None
+    channel: Channel, edited: Edits, old: Posted | None, queued: Queued | None
 ) -> None:
-    edited = edits(monkeypatch)
     assert await stands(channel, old, queued) == 1
     assert (edited, channel.posted, channel.rung) == ([], ["new"], [ANA.id])
 
@@ -63,9 +55,8 @@ async def test_a_message_of_an_earlier_try_that_was_deleted_is_posted_anew(
 
 @pytest.mark.parametrize("tries", [0, 1, 2])
 async def test_what_discord_may_return_from_an_earlier_try_is_brought_up_to_date(
-    channel: Channel, monkeypatch: pytest.MonkeyPatch, tries: int
+    channel: Channel, edited: Edits, tries: int
 ) -> None:
-    edited = edits(monkeypatch)
     assert await stands(channel, None, Queued(8, 1, ShowPanel(), tries=tries)) == 1
     assert edited == [(1, "new")] * (tries > 0)
 

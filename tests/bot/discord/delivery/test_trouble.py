@@ -25,7 +25,6 @@ from tests.bot.discord.speaking import ANA, Channel
 @pytest.fixture
 async def table(channel: Channel, context: Context) -> TableInfo:
     """Ana's table in English."""
-    channel.free.set()
     return await lobby.open_table(context, 1, 2, ANA, "toy", "en")
 
 

@@ -77,17 +77,15 @@ async def test_nobody_writes_in_a_thread_that_is_locked() -> None:
         await thread_due(client(None, thread(locked=True)), 3, NOW)
 
 
-async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(
-    runtime: Runtime, context: Context
-) -> None:
-    info, request = await begun(context), Request(runtime, ANA, Words("en"), 2, 1, "en")
+async def test_the_archived_table_of_the_channel_returns_or_none_is_reported(runtime: Runtime) -> None:
+    info, request = await begun(runtime.context), Request(runtime, ANA, Words("en"), 2, 1, "en")
     assert await refused(slash("table reopen").run(request, {})) == "not-archived"
-    await context.store.write(archive.put_away, info, 1)
-    context.forget(info.id)
-    assert (await context.load(info.id)).info.status == "archived"
+    await runtime.context.store.write(archive.put_away, info, 1)
+    runtime.context.forget(info.id)
+    assert (await runtime.context.load(info.id)).info.status == "archived"
     [screen] = await slash("table reopen").run(request, {})
     assert screen.said == Words("en").say(Text(key="discord.reopened"))
-    assert (await context.load(info.id)).info.status == "running"
+    assert (await runtime.context.load(info.id)).info.status == "running"
 
 
 @pytest.mark.parametrize(("rest", "screens"), [(archiving.IN_NOTICE, 1), ("", 0)])

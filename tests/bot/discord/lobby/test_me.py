@@ -1,13 +1,13 @@
 """`/me`: however many tables somebody has, their settings stand below."""
 
-from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.discord.lobby import me
 from bot.discord.requests.request import Request, Runtime
 from bot.table import reading
-from bot.table.model import Lang, TableInfo
+from bot.table.model import Lang
 from bot.table.runtime.context import Context
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
@@ -21,14 +21,8 @@ async def test_me_counts_the_tables_that_it_has_no_room_to_name(
 ) -> None:
     info = await begun(context)
 
-    async def sits(*args: Any) -> tuple[TableInfo, ...]:
-        return (info,) * count
-
-    async def none(*args: Any) -> tuple[TableInfo, ...]:
-        return ()
-
-    monkeypatch.setattr(reading, "of_person", sits)
-    monkeypatch.setattr(reading, "waiting_for", none)
+    monkeypatch.setattr(reading, "of_person", AsyncMock(return_value=(info,) * count))
+    monkeypatch.setattr(reading, "waiting_for", AsyncMock(return_value=()))
     [screen] = await me.ACTIONS[0].run(Request(runtime, ANA, Words(lang), 2, 1, lang), {})
     named = screen.said.count(f"<#{info.channel_id}>")
     assert named == min(count, me.LISTED), screen.said

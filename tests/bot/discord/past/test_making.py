@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -21,7 +22,8 @@ from render.pool import Undrawn
 from rules.core.decisions import Rejected
 from rules.core.text import Text
 from rules.core.words import Words
-from tests.bot.discord.speaking import ANA, BIA
+from tests.bot.discord.speaking import ANA, BIA, info_of
+from tests.bot.table.scene import refused
 
 WORDS = Words("en")
 
@@ -38,8 +40,7 @@ async def over(context: Context) -> TableInfo:
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 assert seen.decision.default is not None
                 await moves.answer(context, info.id, person.id, seen.asks[seen.seat], seen.decision.default)
-        found = await reading.info(context, info.id)
-        assert found is not None
+        found = await info_of(context, info.id)
         info = found
     return info
 
@@ -88,9 +89,10 @@ async def test_a_film_that_takes_too_long_is_for_the_next_time(
     runtime: Runtime, over: TableInfo, read: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay, "LOOKS", 3)
-    with pytest.raises(Rejected) as refused:
-        await replay.replay_of(asking(filming(runtime, [(1, 5, None)] * 3), read), over.id)
-    assert refused.value.text.key == "discord.refused.film"
+    assert (
+        await refused(replay.replay_of(asking(filming(runtime, [(1, 5, None)] * 3), read), over.id))
+        == "discord.refused.film"
+    )
     assert len(read) == 3
 
 
@@ -105,14 +107,9 @@ async def test_a_story_that_takes_too_long_is_for_the_next_time(
 
     making = SimpleNamespace(within=within, done=0, total=0)
 
-    async def told(*given: object) -> Any:
-        return telling.Telling(over, cast(Any, making))
-
-    monkeypatch.setattr(telling, "story", told)
+    monkeypatch.setattr(telling, "story", AsyncMock(return_value=telling.Telling(over, cast(Any, making))))
     monkeypatch.setattr(story, "LOOKS", 2)
-    with pytest.raises(Rejected) as refused:
-        await story.story_of(asking(runtime, read), over.id)
-    assert refused.value.text.key == "discord.refused.story"
+    assert await refused(story.story_of(asking(runtime, read), over.id)) == "discord.refused.story"
     waiting, progress = read
     assert "waiting in line" in waiting
     assert "2 of 9 positions" in progress

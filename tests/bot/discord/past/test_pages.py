@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 from discord import ui
@@ -104,10 +105,7 @@ async def test_a_turn_is_offered_by_what_happened_and_when_within_the_limit(
     long = Text(key="The river is full of boats. " * 9)
     turns = (Turn(2, (0,), long, 1_000_000, 1), Turn(1, (1,), None, 1_000_000, 2))
 
-    async def turns_of(*given: object) -> Sequence[Turn]:
-        return turns
-
-    monkeypatch.setattr(rewind, "turns_of", turns_of)
+    monkeypatch.setattr(rewind, "turns_of", AsyncMock(return_value=turns))
     await context.load(info.id)
     typing = Typing(runtime, WORDS, ANA.id, 2, "", {})
     offered = await undo._complete_turn(typing)

@@ -10,7 +10,7 @@ from bot.discord.screens.limits import TEXT
 from bot.discord.screens.screen import Drawing, Screen, Shown
 from bot.table.model import Player, TableInfo
 from bot.table.past.history import Moment
-from rules.core.decisions import Answer, Choose, Decision, Fill, Part, Slot, Split
+from rules.core.decisions import Answer, Choose, Decision, Part, Split
 from rules.core.search.story import Costly, Story
 from rules.core.text import Text
 from rules.core.words import Words
@@ -79,29 +79,6 @@ def test_a_question_is_a_short_line_naming_players_as_the_reader_sees_them() -> 
     [line] = [line for line in made.splitlines() if line.startswith("> ")]
     assert line.startswith("> Which of these? Which") and len(line) == len("> ") + ASKED_MOST
     assert "(±5)" in made
-
-
-def test_of_a_plan_only_the_slots_are_told_that_differ() -> None:
-    """Or nobody would see what is different in the last of twenty."""
-    cards = tuple(option(number, f"A card with quite a long name {number}") for number in range(22))
-    slots = tuple(Slot(id=f"slot:{n}", label=Text(key=f"Row {n}"), blank=True) for n in range(20))
-    plan = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards)
-    filled: dict[str, str] = {f"slot:{n}": f"card:{n}" for n in range(19)}
-    made = shown(
-        costly(7, asked=plan, answer=filled, instead={**filled, "slot:18": "card:20", "slot:19": "card:21"})
-    )
-    names = [f"A card with quite a long name {number}" for number in (18, 20, 21)]
-    assert f"**Row 18 = {names[0]}, Row 19 = nothing**. Better" in made.said
-    assert f"Better: **Row 18 = {names[1]}, Row 19 = {names[2]}**" in made.said
-
-
-def test_equal_cards_in_a_slot_are_no_difference() -> None:
-    cards = (option(0, "Blank"), option(1, "Blank"), option(2, "Delta"), option(3, "Karnak"))
-    slots = tuple(Slot(id=f"slot:{n}", label=Text(key=f"Row {n}"), blank=True) for n in range(2))
-    plan = Fill(seat=0, prompt=PROMPT, slots=slots, options=cards)
-    answer, instead = {"slot:0": "card:0", "slot:1": "card:2"}, {"slot:0": "card:1", "slot:1": "card:3"}
-    said = shown(costly(7, asked=plan, answer=answer, instead=instead)).said
-    assert "**Row 1 = Delta**. Better: **Row 1 = Karnak**" in said
 
 
 def test_a_split_shows_only_the_differing_parts_and_zero_is_a_number_too() -> None:

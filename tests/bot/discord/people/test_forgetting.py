@@ -1,5 +1,7 @@
 """The preview of being forgotten: however much there is to forget, Discord takes it."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.discord.people import forgetting
@@ -21,10 +23,7 @@ async def test_the_preview_of_being_forgotten_fits_with_any_number_of_tables(
 ) -> None:
     info = await begun(context)
 
-    async def traces(context: Context, user_id: int) -> Traces:
-        return Traces(3, 2, (info,) * tables)
-
-    monkeypatch.setattr(erasing, "traces", traces)
+    monkeypatch.setattr(erasing, "traces", AsyncMock(return_value=Traces(3, 2, (info,) * tables)))
     shown = await forgetting.preview(Request(runtime, ANA, Words(lang), 2, 1, lang))
     assert len(shown.said) <= TEXT
     assert shown.said.count("<#") == forgetting.MAX_TABLES

@@ -1,5 +1,7 @@
 """A person's numbers in words."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 from discord import ui
 
@@ -33,18 +35,6 @@ def test_a_full_life_in_english() -> None:
         "- A usual answer takes 3 hours",
         "- A game usually lasts 12 days, with 48 answers · best score 41",
         "- 2 without another person from start to end · 3 played in part, unrated · one given up",
-    ]
-
-
-def test_a_full_life_in_portuguese() -> None:
-    times = "\N{MULTIPLICATION SIGN}"
-    assert lines_of(FULL, "pt-BR") == [
-        "### Os números de \\*Ana\\* neste servidor",
-        "**Bellum Magica** · rating **1623**",
-        f"- 12 partidas, 5 vitórias (1º {times} 5, 2º {times} 4, 3º {times} 2, 4º {times} 1)",
-        "- Uma resposta costuma levar 3 horas",
-        "- Uma partida costuma durar 12 dias, com 48 respostas · melhor pontuação 41",
-        "- 2 sem outra pessoa do começo ao fim · 3 jogadas em parte, sem rating · uma abandonada",
     ]
 
 
@@ -109,10 +99,7 @@ def test_a_leaderboard_that_is_not_drawn_is_told_in_words(drawn: bool, shared: b
 async def test_a_leaderboard_without_anybody_says_so(
     runtime: Runtime, monkeypatch: pytest.MonkeyPatch, rows: tuple[LeaderboardRow, ...]
 ) -> None:
-    async def leaders(*given: object) -> Leaders:
-        return Leaders(rows, 0)
-
-    monkeypatch.setattr(statistics, "leaders", leaders)
+    monkeypatch.setattr(statistics, "leaders", AsyncMock(return_value=Leaders(rows, 0)))
     request = Request(runtime, Person(11, "Ana", "en"), Words("en"), 2, 1, "en")
     [screen] = await actions.general_button("leaderstext").run(request, "bellum")
     nobody = Words("en").say(Text(key="stats.nobody", args={"game": "Bellum Magica"}))

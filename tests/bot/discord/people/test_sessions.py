@@ -41,9 +41,7 @@ async def test_logins_are_listed_with_a_button_that_ends_them(runtime: Runtime, 
     assert button(await shown(runtime, context)) == []
 
 
-async def test_as_many_logins_as_there_may_be_fit_into_the_message(
-    runtime: Runtime, context: Context
-) -> None:
+async def test_as_many_logins_as_there_may_be_fit_into_the_message(runtime: Runtime) -> None:
     for _ in range(sessions.MAX_SESSIONS + 1):
-        await sessions.begin(context, ANA.id)
-    assert (await shown(runtime, context)).said.count("last used") == sessions.MAX_SESSIONS
+        await sessions.begin(runtime.context, ANA.id)
+    assert (await shown(runtime, runtime.context)).said.count("last used") == sessions.MAX_SESSIONS

@@ -6,18 +6,15 @@ from bot.discord.press import grant
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.pictures import Pictures
-from bot.table.lobby import lobby
-from bot.table.model import Person, Theme
+from bot.table.model import Theme
 from bot.table.people import profiles
-from bot.table.play import moves
 from bot.table.runtime.context import Context
 from render.core.pictures import PictureRequest
 from render.pool import Undrawn
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.discord.conftest import ALL, Notebook
-
-ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
+from tests.bot.discord.speaking import ANA, BIA, begun
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
@@ -31,9 +28,7 @@ async def test_each_hand_is_drawn_in_the_colours_that_its_owner_chose(context: C
     runtime = Runtime(context, ALL, Pictures(draw, lambda request, mark: ("", ""), ALL), Notebook([]))
     for person in (ANA, BIA):
         await profiles.see(context, person)
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
+    opened = await begun(context, planned=False)
     await profiles.choose_theme(context, ANA.id, theme)
     for person, colours in ((ANA, theme), (BIA, "dark")):
         asked_for.clear()

@@ -39,13 +39,11 @@ async def test_where_no_table_is_that_is_what_people_read(
     assert await refused(table_here(asking(runtime, EVE, privately=privately))) == f"discord.refused.{why}"
 
 
-async def test_in_private_the_table_waiting_for_the_user_is_meant_or_else_any(
-    runtime: Runtime, context: Context
-) -> None:
-    idle = await lobby.open_table(context, 1, ELSEWHERE, ANA, "toy", "en")
+async def test_in_private_the_table_waiting_for_the_user_is_meant_or_else_any(runtime: Runtime) -> None:
+    idle = await lobby.open_table(runtime.context, 1, ELSEWHERE, ANA, "toy", "en")
     request = asking(runtime, ANA, privately=True)
     assert (await table_here(request)).id == idle.id
-    waiting = await begun(context)
+    waiting = await begun(runtime.context)
     assert (await table_here(request)).id == waiting.id
     assert (await table_here(asking(runtime, BIA, privately=True))).id == waiting.id, "the only one of hers"
     assert (await table_here(asking(runtime, EVE, privately=False))).id == waiting.id, "it is the channel's"
@@ -75,12 +73,10 @@ async def test_who_takes_no_direct_messages_is_told_once_since_the_start(
     assert told == [Words("en").say(Text(key="discord.hand.closed-dm")) if closed else "", ""]
 
 
-async def test_a_hand_opened_below_the_panel_does_not_repeat_its_news(
-    runtime: Runtime, context: Context
-) -> None:
-    info = await begun(context)
-    public = (await reading.seen(context, info.id, None)).news
-    seen = await reading.seen(context, info.id, ANA.id)
+async def test_a_hand_opened_below_the_panel_does_not_repeat_its_news(runtime: Runtime) -> None:
+    info = await begun(runtime.context)
+    public = (await reading.seen(runtime.context, info.id, None)).news
+    seen = await reading.seen(runtime.context, info.id, ANA.id)
     untouched = replace(seen, touching=frozenset())
     request = asking(runtime, ANA, privately=False)
     own = tuple(text for text in seen.news if text not in public)

@@ -71,25 +71,21 @@ def test_help_explains_a_shared_question_once_and_a_secret_one_never() -> None:
 
 
 @pytest.mark.parametrize("person", [ANA, EVE])
-async def test_a_game_without_help_texts_only_says_how_to_answer(
-    context: Context, runtime: Runtime, person: Person
-) -> None:
-    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
-    await _everybody_plans(context, opened.id)
+async def test_a_game_without_help_texts_only_says_how_to_answer(runtime: Runtime, person: Person) -> None:
+    opened = await lobby.open_table(runtime.context, 1, HERE, ANA, "toy", "en")
+    await lobby.join(runtime.context, opened.id, BIA)
+    await moves.start_table(runtime.context, opened.id, ANA.id)
+    await _everybody_plans(runtime.context, opened.id)
     asking = Request(runtime, person, Words("en"), HERE, 1, "en")
     [screen] = await grant(asking, TablePress(opened.id, "help"), ())
     assert screen.said == messages(Words("en"), "discord.help")
 
 
-async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(
-    context: Context, runtime: Runtime
-) -> None:
-    opened = await lobby.open_table(context, 1, HERE, ANA, "toy", "en")
-    await lobby.join(context, opened.id, BIA)
-    await moves.start_table(context, opened.id, ANA.id)
-    await context.freeze(opened.id, RuntimeError())
+async def test_help_without_a_question_says_why_and_offers_to_report_a_problem(runtime: Runtime) -> None:
+    opened = await lobby.open_table(runtime.context, 1, HERE, ANA, "toy", "en")
+    await lobby.join(runtime.context, opened.id, BIA)
+    await moves.start_table(runtime.context, opened.id, ANA.id)
+    await runtime.context.freeze(opened.id, RuntimeError())
     asking = Request(runtime, ANA, Words("en"), HERE, 1, "en")
     [screen] = await problems.helped(asking, TablePress(opened.id, "help"), ())
     assert screen.said == messages(Words("en"), "table.refused.frozen")

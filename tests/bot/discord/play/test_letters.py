@@ -2,22 +2,17 @@
 
 import pytest
 
-from bot.discord.voice import DiscordVoice
 from bot.table.people import profiles
-from bot.table.runtime.context import Context
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
-from tests.bot.discord.speaking import ANA, Channel, begun
+from tests.bot.discord.speaking import ANA, Spoken, begun
 from tests.bot.discord.test_voice import turn_begins
 
 
 @pytest.mark.parametrize(("closed", "places"), [(False, [0, ANA.id]), (True, [0, 0])])
 async def test_a_secret_question_pings_by_itself_and_in_no_other_message(
-    channel: Channel, voice: DiscordVoice, context: Context, closed: bool, places: list[int]
+    voice: Spoken, closed: bool, places: list[int]
 ) -> None:
-    channel.free.set()
-    info = await begun(context, planned=False)
-    await preferences.set_notifications(context, ANA.id, NotificationSettings(notice="dm"))
-    await profiles.set_closed_dm(context, ANA.id, closed=closed)
+    info = await begun(voice.context, planned=False)
+    await voice.notify(ANA, notice="dm")
+    await profiles.set_closed_dm(voice.context, ANA.id, closed=closed)
     await turn_begins(voice, info.id)
-    assert channel.places == places, "who takes no direct messages is mentioned at the table"
+    assert voice.channel.places == places, "who takes no direct messages is mentioned at the table"

@@ -7,7 +7,7 @@ from bot.discord.screens.layout import Changed, Layout, Menu
 from rules.core.decisions import Order
 from tests.bot.discord.questions.questions import PROMPT, option
 from tests.bot.discord.questions.reader import ENGLISH
-from tests.bot.discord.questions.test_sheets import sheet
+from tests.bot.discord.questions.test_layouts import sheet
 
 MANY = Order(seat=0, prompt=PROMPT, options=tuple(map(option, range(30))))
 

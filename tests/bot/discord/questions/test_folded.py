@@ -307,4 +307,4 @@ def test_all_that_games_fold_fits_on_discord(key: str, lang: str) -> None:
                     assert [line for line in hints(told) if names_twice(line)] == []
                     assert all(count < SEVERAL for count in begun(told).values()), begun(told)
 
-    play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120)
+    play(game, game.seats[-1], seed_of("folded"), ["steady"], watch=watch, decisions=120 if LONG else 60)

@@ -8,7 +8,7 @@ from bot.discord.questions import widgets
 from bot.discord.questions.widget_kinds.pages import _pages_of, pages
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens import limits
-from bot.discord.screens.layout import Answered, Button, Form, Layout, Menu, count
+from bot.discord.screens.layout import Answered, Form, Layout, Menu, count
 from bot.discord.screens.speech import Forms
 from rules.core.decisions import (
     Choose,
@@ -22,7 +22,6 @@ from rules.core.decisions import (
 )
 from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
-from tests.bot.discord.screens.faults import faults
 
 
 def choose(number: int, least: int = 1, most: int = 1, group: int = 0) -> Choose:
@@ -73,11 +72,6 @@ def shape(shown: Layout) -> list[int | str]:
 )
 def test_the_shape_of_a_choice(decision: Choose, expected: list[int | str]) -> None:
     assert shape(Reader(decision).sees()) == expected
-
-
-def test_a_press_on_one_of_few_answers() -> None:
-    reader = Reader(choose(3))
-    assert reader.press("Card 1") == Answered(["card:1"])
 
 
 def test_long_labels_are_not_put_on_buttons() -> None:
@@ -271,30 +265,6 @@ def test_lines_are_cut_only_where_they_would_be_too_long() -> None:
 
 def test_components_are_counted_with_those_inside() -> None:
     assert count(Reader(sheet(2, 3)).sees()) == 2 + 4 + 5
-
-
-@pytest.mark.parametrize(
-    ("rows", "fault"),
-    [
-        (((Button("a.0", "x" * 35),),), "label of a.0"),
-        (((Button("a.0", " "),),), "label of a.0"),
-        (((Button("a.0", "x"), Button("a.0", "y")),), "acts"),
-        ((tuple(Button(f"a.{i}", "x") for i in range(6)),), "buttons"),
-        (((Button("a" * 71, "x"),),), "ids"),
-        ((Menu("m.0", "m", ()),), "entries of m.0"),
-        (((Button("a.0", "x"),),) * 6, "rows"),
-    ],
-)
-def test_a_layout_beyond_the_limits_is_found(rows: tuple[tuple[Button, ...] | Menu, ...], fault: str) -> None:
-    assert fault in faults(Layout(("What now?",), rows))
-
-
-def test_an_old_button_is_refused_in_words() -> None:
-    refusal = press(choose(3), {}, "one.0.7", [], ENGLISH)
-    assert isinstance(refusal, Rejected)
-    assert (
-        ENGLISH.say(refusal.text) == "This button no longer fits the question. Please use the newest message."
-    )
 
 
 THREE = Forms(places=MappingProxyType({PROMPT.key: ("card:0", "card:1", "card:2")}))

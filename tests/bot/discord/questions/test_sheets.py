@@ -4,16 +4,11 @@ import pytest
 
 from bot.discord.questions.widgets import layout, press
 from bot.discord.screens.layout import Answered, Changed, Menu
-from rules.core.decisions import Fill, Option, Rejected, Slot
-from tests.bot.discord.questions.questions import PROMPT, option, said
+from rules.core.decisions import Option, Rejected
+from tests.bot.discord.questions.questions import said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
+from tests.bot.discord.questions.test_layouts import sheet
 from tests.bot.discord.screens.faults import faults
-
-
-def sheet(slots: int, cards: int, *, blank: bool = False, distinct: bool = True) -> Fill:
-    places = tuple(Slot(id=f"slot:{i}", label=said(f"Slot {i + 1}"), blank=blank) for i in range(slots))
-    offered = tuple(option(i) for i in range(cards))
-    return Fill(seat=0, prompt=PROMPT, slots=places, options=offered, distinct=distinct)
 
 
 def test_a_sheet_is_filled_slot_after_slot() -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 
 from bot.discord.requests import serve, slash
-from bot.discord.requests.actions import CommandOption, Offered, Slash, Typing
+from bot.discord.requests.actions import CommandOption, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Interaction, Manner
@@ -43,26 +44,19 @@ async def test_a_command_that_fails_says_so_and_the_log_names_the_place(
         said.extend(screen.said for screen in screens)
         return True
 
-    async def body(request: Request) -> Sequence[Screen]:
-        raise KeyError(SECRET)
-
     monkeypatch.setattr(serve, "greet", greet)
     monkeypatch.setattr(serve, "show", show)
-    await serve._answer(runtime, asked(), Manner.FRESH, "/hand", body)
+    await serve._answer(runtime, asked(), Manner.FRESH, "/hand", AsyncMock(side_effect=KeyError(SECRET)))
     assert len(said) == 1 and SECRET not in said[0]
     assert "/hand: KeyError" in caplog.text
     assert SECRET not in caplog.text
 
 
 async def test_suggestions_that_fail_are_none(runtime: Runtime, caplog: pytest.LogCaptureFixture) -> None:
-    def fails(typing: Typing) -> Offered:
-        raise KeyError(SECRET)
-
-    async def run(request: Request, given: object) -> Sequence[Screen]:
-        return []
-
-    option = CommandOption("answer", complete=fails)
-    suggest = slash._completing(runtime, Slash("play", run, Work.ANSWER, (option,)), option)
+    option = CommandOption("answer", complete=Mock(side_effect=KeyError(SECRET)))
+    suggest = slash._completing(
+        runtime, Slash("play", AsyncMock(return_value=[]), Work.ANSWER, (option,)), option
+    )
     interaction = asked(guild_id=1, channel_id=2, namespace=[("answer", "a")])
     assert await suggest(interaction, "a") == []
     assert "autocomplete: KeyError" in caplog.text
@@ -74,15 +68,12 @@ async def test_a_failing_picture_is_told_in_words_and_failing_words_are_left_out
 ) -> None:
     words_fail: list[bool] = []
 
-    async def draw(request: PictureRequest, **how: object) -> Any:
-        raise KeyError(SECRET)
-
     def describe(request: PictureRequest, mark: Callable[[str], str]) -> tuple[str, str]:
         if words_fail:
             raise KeyError(SECRET)
         return "", "the card in words"
 
-    pictures = Pictures(draw, describe, GAMES)
+    pictures = Pictures(AsyncMock(side_effect=KeyError(SECRET)), describe, GAMES)
     for told in ("the card in words", ""):
         [card] = (await pictures.card("bellum", pictures.cards("bellum")[0], "en", 1)).now
         assert (card.shown, card.text) == (None, told)

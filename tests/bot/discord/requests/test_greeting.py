@@ -12,7 +12,6 @@ from bot.discord.requests.request import Runtime
 from bot.table import reading
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.people import profiles
-from bot.table.runtime.context import Context
 from tests.bot.discord.requests.test_responses import Member, Thread
 from tests.bot.discord.speaking import ANA, begun
 
@@ -47,16 +46,14 @@ async def test_what_the_bot_lacks_in_a_channel_or_thread_is_known(runtime: Runti
         assert (await serve.greet(runtime, asked(**place, app_permissions=granted))).missing == (name,)
 
 
-async def test_who_asks_is_remembered_and_called_so_at_the_tables_of_this_server(
-    runtime: Runtime, context: Context
-) -> None:
-    info = await begun(context)
+async def test_who_asks_is_remembered_and_called_so_at_the_tables_of_this_server(runtime: Runtime) -> None:
+    info = await begun(runtime.context)
     name = "\u202e" + "x" * 40
     request = await serve.greet(runtime, asked(user=SimpleNamespace(id=ANA.id, display_name=f" {name} ")))
     assert (request.person.id, request.person.name, request.words.lang) == (ANA.id, "x" * 32, "pt-BR")
-    assert (await reading.seen(context, info.id, ANA.id)).table.names[0] == "x" * 32
-    assert await profiles.lang_of(context, ANA.id) == "pt-BR"
-    await profiles.choose_lang(context, ANA.id, "es")
+    assert (await reading.seen(runtime.context, info.id, ANA.id)).table.names[0] == "x" * 32
+    assert await profiles.lang_of(runtime.context, ANA.id) == "pt-BR"
+    await profiles.choose_lang(runtime.context, ANA.id, "es")
     request = await serve.greet(runtime, asked())
     assert (request.person.lang, request.words.lang, request.guild_lang) == ("es", "es", "en")
 

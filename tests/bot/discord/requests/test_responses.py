@@ -4,6 +4,7 @@ import asyncio
 from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -109,11 +110,10 @@ async def test_one_without_the_icons_that_are_gone_is_sent_again(runtime: Runtim
 async def test_only_a_message_that_is_gone_needs_no_edit(
     error: discord.HTTPException, raised: bool, runtime: Runtime
 ) -> None:
-    async def edit(**given: object) -> None:
-        raise error
-
     pressed = SimpleNamespace(id=3, flags=SimpleNamespace(ephemeral=True))
-    it: Any = SimpleNamespace(message=pressed, user=SimpleNamespace(id=1), edit_original_response=edit)
+    it: Any = SimpleNamespace(
+        message=pressed, user=SimpleNamespace(id=1), edit_original_response=AsyncMock(side_effect=error)
+    )
     with pytest.raises(Gone) if raised else nullcontext():
         await serve._put(runtime, it, note("Now."), fresh=False)
 
@@ -138,10 +138,7 @@ async def test_what_shows_something_newer_already_is_not_edited_back(runtime: Ru
 async def test_a_further_message_gets_its_picture_when_it_comes(runtime: Runtime) -> None:
     it, screen = Discord(), note("Here.")
 
-    async def coming() -> Screen:
-        return note("Here, with its picture.")
-
-    screen.coming = coming
+    screen.coming = AsyncMock(return_value=note("Here, with its picture."))
     await serve._send(runtime, it.interaction, screen, private=True)
     await asyncio.gather(*runtime.pictures.late._tasks.values())
     assert it.shown == ["Here.", "edited: Here, with its picture."]

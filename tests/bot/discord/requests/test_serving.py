@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -215,11 +216,8 @@ async def test_a_private_hand_is_kept_up_to_date_and_a_public_message_is_not(
 
 @pytest.mark.parametrize("fresh", [True, False])
 async def test_a_picture_follows_when_it_comes(runtime: Runtime, fresh: bool) -> None:
-    async def coming() -> Screen:
-        return note("with its picture")
-
     it, screen = Discord(), note("in words")
-    screen.coming = coming
+    screen.coming = AsyncMock(return_value=note("with its picture"))
     await serve._put(runtime, it.interaction, screen, fresh=fresh)
     await asyncio.gather(*runtime.pictures.late._tasks.values())
     assert it.shown == [("in place", "in words"), ("in place", "with its picture")]

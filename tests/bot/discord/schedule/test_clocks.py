@@ -126,15 +126,13 @@ async def test_a_button_skips_the_seat_that_it_names(
     assert found == [(runtime.context, 7, ANA.id, seat) for seat in skipped]
 
 
-async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
-    runtime: Runtime, context: Context
-) -> None:
-    info = await begun(context)
+async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(runtime: Runtime) -> None:
+    info = await begun(runtime.context)
     request, words = Request(runtime, ANA, Words("en"), 2, 1, "en"), Words("en")
 
     async def set_to(**given: str) -> tuple[str, TableInfo]:
         [screen] = await slash("table pace").run(request, given)
-        return screen.said, (await reading.seen(context, info.id, None)).table
+        return screen.said, (await reading.seen(runtime.context, info.id, None)).table
 
     off = words.say(Text(key="discord.pace-off"))
     auto = {given: words.say(Text(key=f"discord.autoplay.{given}")) for given in ("on", "off")}
@@ -159,7 +157,7 @@ async def test_what_the_host_gives_is_changed_and_all_of_it_is_told(
     for command, paused, key in (("table pause", True, "paused"), ("table resume", False, "resumed")):
         [screen] = await slash(command).run(request, {})
         assert screen.said == words.say(Text(key=f"discord.{key}"))
-        assert (await reading.seen(context, info.id, None)).table.paused is paused
+        assert (await reading.seen(runtime.context, info.id, None)).table.paused is paused
 
 
 @pytest.mark.parametrize(

@@ -278,13 +278,6 @@ def test_a_secret_question_shows_nothing_of_it_in_public() -> None:
     assert "secret" in screen.said
 
 
-def test_a_long_text_is_broken_between_lines() -> None:
-    text = "\n".join(f"line {n} " + "x" * 90 for n in range(100))
-    screens = pages(text)
-    assert len(screens) == 3
-    assert "\n".join(screen.said for screen in screens) == text
-
-
 def test_the_podium_names_what_decided_among_equal_totals_and_nothing_else() -> None:
     sheet: dict[str, tuple[int, ...]] = {"chests": (7, 9, 5), "total": (30, 20, 20)}
     why = Text(key="bellum.over.chests")

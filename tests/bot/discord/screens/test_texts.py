@@ -37,10 +37,10 @@ from rules.core.words import Words, clean
 from rules.games import GAMES
 from tests.bot.discord.questions.questions import untimed
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
+from tests.bot.discord.speaking import ANA, BIA, begun
 from tests.bot.texts import LONG, hostile
 from tests.bot.toy import TOY
 
-ANA, BIA = Person(11, "Ana", "en"), Person(12, "Bia", "en")
 WORDS = Words("en")
 AT_ONCE = 0.5  # seconds of the processor, of which each takes a twentieth; a cubic pattern took hours
 TRIED = 30  # texts for each question, of over a hundred; `make bench` tries all of them
@@ -234,16 +234,12 @@ FORGED = ("9" * 70, "9223372036854775807", "9223372036854775808", "-1", "Â²", "Ù
 @pytest.mark.parametrize(
     "rest", [*FORGED, *(f"a.{rest}" for rest in FORGED), *(f"1.{rest}" for rest in FORGED)]
 )
-async def test_a_forged_button_of_a_table_is_refused_in_words(
-    context: Context, runtime: Runtime, rest: str
-) -> None:
-    info = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
-    await lobby.join(context, info.id, BIA)
-    await moves.start_table(context, info.id, ANA.id)
+async def test_a_forged_button_of_a_table_is_refused_in_words(runtime: Runtime, rest: str) -> None:
+    info = await begun(runtime.context, planned=False)
     request = Request(runtime, ANA, WORDS, 2, 1, "en", private=True)
     for what in (each.name for each in ACTIONS if isinstance(each, TableButton)):
         if what not in ("hand", "text", "help", "close"):
             for values in ((), (rest,)):
                 with suppress(Rejected, Stale):
                     await grant(request, TablePress(info.id, what, rest), values)
-    assert (await reading.seen(context, info.id, ANA.id)).n == 0
+    assert (await reading.seen(runtime.context, info.id, ANA.id)).n == 0

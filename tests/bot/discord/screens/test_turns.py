@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, NoReturn, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -93,12 +94,11 @@ async def test_a_story_and_its_moments_are_drawn_when_no_turn_waits() -> None:
 
 
 async def test_the_boards_of_a_story_are_numbered_from_one_as_in_its_words() -> None:
-    async def draw(request: PictureRequest, **how: object) -> Picture:
-        return Picture(b"png", "a board", "", 1, 1)
-
     view = seen(GAME, next(positions(GAME, 2, "turns")), 0, "en")
     moments, end = [moment(view)] * 2, moment(view, ended=True)
-    drawn = await Pictures(draw, describe, GAMES).story(view.table, end, moments, story_of(2), "en", "dark")
+    drawn = await Pictures(
+        AsyncMock(return_value=Picture(b"png", "a board", "", 1, 1)), describe, GAMES
+    ).story(view.table, end, moments, story_of(2), "en", "dark")
     chart, *boards = [each.shown.file_name for each in drawn.now if each.shown]
     assert chart == "bellum-story.png"
     assert boards == [moment_file(view.table, number) for number in (1, 2)]
@@ -141,11 +141,13 @@ async def test_a_film_ends_with_the_story_if_it_was_told(closing: Story | None) 
     pictures = Pictures(drawer(), describe, GAMES, films=cast(Any, films))
     board = pictures._at(view.table, "board", view.look.view, "en", "dark").view
 
-    async def stills() -> Sequence[Still]:
-        return [Still(board, 500), Still(board, 3000, ended=True)]
-
     end = moment(view, ended=True)
-    pictures.film(view.table, stills, "en", None if closing is None else (end, closing))
+    pictures.film(
+        view.table,
+        AsyncMock(return_value=[Still(board, 500), Still(board, 3000, ended=True)]),
+        "en",
+        None if closing is None else (end, closing),
+    )
     [(name, shots)] = made
     shown = [(shot.request.scene, shot.stay, shot.closing) for shot in await shots()]
     story = [("story", STORY_STAY, True)] if closing else []

@@ -12,7 +12,6 @@ from bot.discord.screens import ids
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.discord.seats import seating
-from bot.table import reading
 from bot.table.model import Person, Player, TableInfo
 from bot.table.runtime.context import Context
 from bot.table.schedule import preferences
@@ -22,7 +21,7 @@ from bot.table.storage.database import execute
 from rules.core.decisions import Rejected
 from rules.core.words import Words
 from tests.bot.discord.past.test_pages import TABLE
-from tests.bot.discord.speaking import ANA, BIA, begun, slash
+from tests.bot.discord.speaking import ANA, BIA, begun, info_of, slash
 from tests.bot.table.scene import refused
 
 WORDS = Words("en")
@@ -105,17 +104,16 @@ async def test_a_host_or_moderator_frees_a_seat_and_anybody_else_starts_a_vote(
     for sure in freeing(screen):
         assert (await context.load(info.id)).info.users == (ANA.id, BIA.id), "asked first"
         await table_button("free").run(request, sure, ())
-    after = await reading.info(context, info.id)
-    assert after is not None
+    after = await info_of(context, info.id)
     assert (after.seat_of(BIA.id if by is ANA else ANA.id) is None) == free
 
 
-async def test_a_host_who_frees_a_seat_is_told_that_its_person_is_away(
-    runtime: Runtime, context: Context
-) -> None:
-    await begun(context)
-    request, now = Request(runtime, ANA, WORDS, 2, 1, "en"), context.now()
-    await preferences.set_notifications(context, BIA.id, NotificationSettings(away=(now, now + 86400)))
+async def test_a_host_who_frees_a_seat_is_told_that_its_person_is_away(runtime: Runtime) -> None:
+    await begun(runtime.context)
+    request, now = Request(runtime, ANA, WORDS, 2, 1, "en"), runtime.context.now()
+    await preferences.set_notifications(
+        runtime.context, BIA.id, NotificationSettings(away=(now, now + 86400))
+    )
     [screen] = await slash("table replace").run(request, {"player": "Bia"})
     assert f"<@{BIA.id}> is away until <t:{now + 86400}:D>" in screen.said, screen.said
 
@@ -132,9 +130,7 @@ async def test_a_seat_that_changed_hands_meanwhile_is_not_freed(runtime: Runtime
     [sure] = freeing(screen)
     await seats.give_up(context, info.id, BIA.id)
     await seats.take(context, info.id, EVE)
-    with pytest.raises(Rejected) as refused:
-        await table_button("free").run(request, sure, ())
-    assert refused.value.text.key == "discord.stale"
+    assert await refused(table_button("free").run(request, sure, ())) == "discord.stale"
     assert (await context.load(info.id)).info.seat_of(EVE.id) == 1
 
 
@@ -151,27 +147,26 @@ async def test_what_is_only_like_a_name_or_begins_one_frees_nobodys_seat(
     runtime: Runtime, context: Context, typed: str
 ) -> None:
     info = await begun(context)
-    with pytest.raises(Rejected) as refused:
-        await slash("table replace").run(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed})
-    assert refused.value.text.key == "discord.refused.not-found"
+    assert (
+        await refused(slash("table replace").run(Request(runtime, ANA, WORDS, 2, 1, "en"), {"player": typed}))
+        == "discord.refused.not-found"
+    )
     assert (await context.load(info.id)).info.seat_of(BIA.id) is not None
 
 
 @pytest.mark.parametrize("name", ["Bia", "BÍA", "🎲🎲", "Bia, a (2)", "B", "1"])
-async def test_whoever_is_suggested_is_whose_seat_is_freed(
-    runtime: Runtime, context: Context, name: str
-) -> None:
-    info = await begun(context)
-    await context.store.write(execute, "UPDATE seats SET name = $1 WHERE seat = 1", name)
-    context.forget(info.id)
-    await context.load(info.id)
+async def test_whoever_is_suggested_is_whose_seat_is_freed(runtime: Runtime, name: str) -> None:
+    info = await begun(runtime.context)
+    await runtime.context.store.write(execute, "UPDATE seats SET name = $1 WHERE seat = 1", name)
+    runtime.context.forget(info.id)
+    await runtime.context.load(info.id)
     [(label, player)] = seating._complete_player(Typing(runtime, WORDS, ANA.id, 2, "", {}))[1:]
     assert label == name
     request = Request(runtime, ANA, WORDS, 2, 1, "en")
     [screen] = await slash("table replace").run(request, {"player": player})
     [sure] = freeing(screen)
     await table_button("free").run(request, sure, ())
-    seats_left = (await context.load(info.id)).info
+    seats_left = (await runtime.context.load(info.id)).info
     assert (seats_left.seat_of(ANA.id), seats_left.seat_of(BIA.id)) == (0, None)
 
 

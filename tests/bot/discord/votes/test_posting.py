@@ -13,7 +13,7 @@ from bot.table.schedule import preferences
 from bot.table.schedule.notification_settings import Notice, NotificationSettings
 from bot.table.seats import seats
 from bot.table.votes import deciding
-from tests.bot.discord.speaking import ANA, BIA, Channel, begun, edits
+from tests.bot.discord.speaking import ANA, BIA, Channel, Edits, Spoken, begun, edits
 
 EVE, CAL = 14, Person(13, "Cal", "en")
 
@@ -21,7 +21,6 @@ EVE, CAL = 14, Person(13, "Cal", "en")
 @pytest.fixture
 async def offered(context: Context, channel: Channel) -> TableInfo:
     """Bia offers Ana's seat to Eve."""
-    channel.free.set()
     info = await begun(context)
     await seats.give_up(context, info.id, ANA.id)
     return await seats.offer(context, info.id, BIA.id, EVE, free=False)
@@ -32,75 +31,64 @@ async def shown(voice: DiscordVoice, info: TableInfo, *, tries: int = 0) -> None
 
 
 async def test_a_new_one_calls_who_is_asked_and_later_it_is_edited(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    offered: TableInfo,
-    monkeypatch: pytest.MonkeyPatch,
+    voice: Spoken, offered: TableInfo, edited: Edits
 ) -> None:
-    edited = edits(monkeypatch)
     await shown(voice, offered)
-    assert (len(channel.posted), channel.rung, edited) == (1, [EVE], [])
+    assert (len(voice.channel.posted), voice.channel.rung, edited) == (1, [EVE], [])
     await shown(voice, offered)
-    assert (len(channel.posted), channel.rung, len(edited)) == (1, [EVE], 1)
-    await deciding.refuse(context, offered.id, 1, EVE)
+    assert (len(voice.channel.posted), voice.channel.rung, len(edited)) == (1, [EVE], 1)
+    await deciding.refuse(voice.context, offered.id, 1, EVE)
     await shown(voice, offered)
-    assert (len(channel.posted), len(edited)) == (1, 2)
-    assert await deciding.shown(context, offered.id) == (), "it says how it ended, and is put away"
+    assert (len(voice.channel.posted), len(edited)) == (1, 2)
+    assert await deciding.shown(voice.context, offered.id) == (), "it says how it ended, and is put away"
 
 
 async def test_one_that_somebody_has_deleted_is_posted_again_and_calls_nobody(
-    channel: Channel, voice: DiscordVoice, offered: TableInfo, monkeypatch: pytest.MonkeyPatch
+    voice: Spoken, offered: TableInfo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await shown(voice, offered)
     edits(monkeypatch, Gone(deleted=True))
     await shown(voice, offered)
-    assert (len(channel.posted), channel.rung) == (2, [EVE])
+    assert (len(voice.channel.posted), voice.channel.rung) == (2, [EVE])
 
 
 @pytest.mark.parametrize(("tries", "posted"), [(0, 0), (1, 1)])
 async def test_an_ended_vote_is_posted_only_if_it_may_stand_there_with_buttons(
-    channel: Channel,
-    voice: DiscordVoice,
-    context: Context,
-    offered: TableInfo,
-    monkeypatch: pytest.MonkeyPatch,
-    tries: int,
-    posted: int,
+    voice: Spoken, offered: TableInfo, monkeypatch: pytest.MonkeyPatch, tries: int, posted: int
 ) -> None:
     edits(monkeypatch)
-    await deciding.refuse(context, offered.id, 1, EVE)
+    await deciding.refuse(voice.context, offered.id, 1, EVE)
     await shown(voice, offered, tries=tries)
-    assert (len(channel.posted), channel.rung) == (posted, [])
-    assert await deciding.shown(context, offered.id) == ()
+    assert (len(voice.channel.posted), voice.channel.rung) == (posted, [])
+    assert await deciding.shown(voice.context, offered.id) == ()
 
 
 @pytest.mark.parametrize(("notice", "rung"), [("dm", [ANA.id]), ("mention", [ANA.id, BIA.id])])
 async def test_a_vote_calls_the_others_as_they_want_and_who_is_called_absent(
-    channel: Channel, voice: DiscordVoice, context: Context, notice: Notice, rung: list[int]
+    voice: Spoken, notice: Notice, rung: list[int]
 ) -> None:
     """Cal proposes to free Ana's seat: Bia is asked, Ana may object, and Cal knows of it."""
-    channel.free.set()
-    opened = await lobby.open_table(context, 1, 2, ANA, "toy", "en")
+    opened = await lobby.open_table(voice.context, 1, 2, ANA, "toy", "en")
     for person in (BIA, CAL):
-        await lobby.join(context, opened.id, person)
-    info = await moves.start_table(context, opened.id, ANA.id)
+        await lobby.join(voice.context, opened.id, person)
+    info = await moves.start_table(voice.context, opened.id, ANA.id)
     seat = info.seat_of(ANA.id)
     assert seat is not None
-    await seats.propose_free(context, info.id, CAL.id, seat)
-    await preferences.set_notifications(context, BIA.id, NotificationSettings(notice=notice))
+    await seats.propose_free(voice.context, info.id, CAL.id, seat)
+    await voice.notify(BIA, notice=notice)
     await shown(voice, info)
-    assert sorted(channel.rung) == rung
+    assert sorted(voice.channel.rung) == rung
 
 
 @pytest.mark.parametrize("away", [True, False])
 async def test_a_vote_on_a_seat_says_if_its_person_has_announced_an_absence(
-    channel: Channel, voice: DiscordVoice, context: Context, away: bool
+    voice: Spoken, away: bool
 ) -> None:
-    channel.free.set()
-    info, now = await begun(context), context.now()
+    info, now = await begun(voice.context), voice.context.now()
     absent = NotificationSettings(away=(now, now + 86400) if away else None)
-    await preferences.set_notifications(context, ANA.id, absent)
-    await seats.propose_free(context, info.id, BIA.id, 0)
+    await preferences.set_notifications(voice.context, ANA.id, absent)
+    await seats.propose_free(voice.context, info.id, BIA.id, 0)
     await shown(voice, info)
-    assert (f"<@{ANA.id}> is away until <t:{now + 86400}:D>" in channel.posted[0]) is away, channel.posted
+    assert (f"<@{ANA.id}> is away until <t:{now + 86400}:D>" in voice.channel.posted[0]) is away, (
+        voice.channel.posted
+    )

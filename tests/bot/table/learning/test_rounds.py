@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.table import reading
 from bot.table.learning import coach, lessons
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import ended
@@ -20,7 +19,7 @@ LONGEST = 80  # answers of a learner in one day
 
 async def played(bot: Bot, table: int) -> Coaching:
     """Answer one question of the learner as the steady player would. What the coach says then."""
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     assert seen.decision is not None
     assert seen.seat is not None
     given: Answer = GAME.computers["steady"](seen.look.view, seen.decision, Dice("lesson"))
@@ -30,20 +29,19 @@ async def played(bot: Bot, table: int) -> Coaching:
     return await coach.coaching(bot.context, table, ANA.id)
 
 
-async def test_only_the_first_question_of_a_day_looks_back_at_the_day_before() -> None:
-    async with started(workers=True) as bot:
-        table = (await lessons.begin(bot.context, CHANNEL, ANA, "kemet", "en")).id
-        await bot.computers.idle()
-        heard = [await coach.coaching(bot.context, table, ANA.id)]
-        while heard[-1].rounds is None:
-            assert len(heard) < LONGEST, "the day is over by now"
-            heard.append(await played(bot, table))
-        rounds = heard[-1].rounds
-        assert rounds.numbers == (1,)
-        assert rounds.recap.deed is not None
-        assert rounds.recap.deed.args["seat"] == "seat:1"
-        assert (await coach.coaching(bot.context, table, ANA.id)) == heard[-1], "it says the same again"
-        assert (await played(bot, table)).rounds is None
+async def test_only_the_first_question_of_a_day_looks_back_at_the_day_before(live: Bot) -> None:
+    table = (await lessons.begin(live.context, CHANNEL, ANA, "kemet", "en")).id
+    await live.computers.idle()
+    heard = [await coach.coaching(live.context, table, ANA.id)]
+    while heard[-1].rounds is None:
+        assert len(heard) < LONGEST, "the day is over by now"
+        heard.append(await played(live, table))
+    rounds = heard[-1].rounds
+    assert rounds.numbers == (1,)
+    assert rounds.recap.deed is not None
+    assert rounds.recap.deed.args["seat"] == "seat:1"
+    assert (await coach.coaching(live.context, table, ANA.id)) == heard[-1], "it says the same again"
+    assert (await played(live, table)).rounds is None
 
 
 async def digs(ctx: T) -> str:

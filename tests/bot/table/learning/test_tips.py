@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.table import forgetting, reading
+from bot.table import forgetting
 from bot.table.learning import tips
 from bot.table.model import Person
 from tests.bot.table.people.test_ratings import finish
@@ -10,7 +10,7 @@ from tests.bot.table.scene import ANA, BIA, Bot
 
 
 async def due(bot: Bot, table: int, person: Person) -> bool:
-    return await tips.due(bot.context, person.id, await reading.seen(bot.context, table, person.id))
+    return await tips.due(bot.context, person.id, await bot.seen(table, person))
 
 
 async def test_the_first_question_keeps_its_tip_and_the_next_alike_has_none(bot: Bot) -> None:
@@ -24,7 +24,7 @@ async def test_the_first_question_keeps_its_tip_and_the_next_alike_has_none(bot:
 
 
 async def test_there_is_no_tip_without_a_question_of_ones_own(bot: Bot, table: int) -> None:
-    assert not await tips.due(bot.context, ANA.id, await reading.seen(bot.context, table, None))
+    assert not await tips.due(bot.context, ANA.id, await bot.seen(table))
     await bot.plan(table, ANA, BIA)
     assert not await due(bot, table, BIA)
 
@@ -63,7 +63,7 @@ async def test_giving_up_a_game_or_playing_another_does_not_make_it_known(bot: B
 async def test_a_question_of_a_table_that_is_stopped_has_no_tip_and_uses_none_up(
     bot: Bot, table: int
 ) -> None:
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     stopped = replace(seen, table=replace(seen.table, status="frozen"))
     assert not await tips.due(bot.context, ANA.id, stopped)
     assert await tips.due(bot.context, ANA.id, seen)

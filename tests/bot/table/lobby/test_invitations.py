@@ -4,12 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import OUTCOMES
 from bot.table.lobby import invitations, lobby, servers
 from bot.table.model import Invitation, Person, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
-from bot.table.votes import deciding
 from tests.bot.table.lobby.test_lobby import opened_lobby
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 
@@ -26,18 +24,17 @@ async def said(bot: Bot) -> list[str]:
     return [kind for kind in bot.voice.kinds() if kind in ("invite", "gathered")]
 
 
-async def test_somebody_is_invited_once_and_accepts() -> None:
-    async with started(workers=True) as bot:
-        table = (await opened_lobby(bot)).id
-        info = await invitations.invite(bot.context, table, ANA.id, BIA.id)
-        assert info.invited == (BIA.id,)
-        assert await invitations.unposted(bot.context, table) == (1,)
-        assert await refused(invitations.invite(bot.context, table, ANA.id, BIA.id)) == "invited"
-        info = await lobby.join(bot.context, table, BIA, asked=True)
-        assert (info.names, info.invited) == (("Ana", "Bia"), ())
-        assert await invitations.asked_in(bot.context, table, 1) == (Invitation(BIA.id, "accepted"),)
-        assert await refused(invitations.invite(bot.context, table, ANA.id, BIA.id)) == "sits-already"
-        assert await said(bot) == ["invite"]
+async def test_somebody_is_invited_once_and_accepts(live: Bot) -> None:
+    table = (await opened_lobby(live)).id
+    info = await invitations.invite(live.context, table, ANA.id, BIA.id)
+    assert info.invited == (BIA.id,)
+    assert await invitations.unposted(live.context, table) == (1,)
+    assert await refused(invitations.invite(live.context, table, ANA.id, BIA.id)) == "invited"
+    info = await lobby.join(live.context, table, BIA, asked=True)
+    assert (info.names, info.invited) == (("Ana", "Bia"), ())
+    assert await invitations.asked_in(live.context, table, 1) == (Invitation(BIA.id, "accepted"),)
+    assert await refused(invitations.invite(live.context, table, ANA.id, BIA.id)) == "sits-already"
+    assert await said(live) == ["invite"]
 
 
 async def test_who_declines_is_not_asked_again_but_may_still_join(bot: Bot) -> None:
@@ -77,36 +74,33 @@ async def test_the_host_may_start_without_an_answer(bot: Bot) -> None:
     assert await refused(invitations.decline(bot.context, table, CAL.id)) == "started"
 
 
-async def test_a_host_is_called_once_when_as_many_have_joined_as_they_wait_for() -> None:
-    async with started(workers=True) as bot:
-        info = await waiting_for(bot, 3)
-        assert info.wanted == 3
-        await lobby.add_computer(bot.context, info.id, ANA.id, "steady")
-        assert await said(bot) == []
-        await lobby.join(bot.context, info.id, BIA)
-        assert await said(bot) == ["gathered"]
-        assert await refused(lobby.join(bot.context, info.id, CAL)) == "full"
-        await lobby.leave(bot.context, info.id, BIA.id)
-        await lobby.join(bot.context, info.id, CAL)
-        assert await said(bot) == ["gathered"]
-        assert await refused(moves.start_table(bot.context, info.id, CAL.id)) == "host-only"
+async def test_a_host_is_called_once_when_as_many_have_joined_as_they_wait_for(live: Bot) -> None:
+    info = await waiting_for(live, 3)
+    assert info.wanted == 3
+    await lobby.add_computer(live.context, info.id, ANA.id, "steady")
+    assert await said(live) == []
+    await lobby.join(live.context, info.id, BIA)
+    assert await said(live) == ["gathered"]
+    assert await refused(lobby.join(live.context, info.id, CAL)) == "full"
+    await lobby.leave(live.context, info.id, BIA.id)
+    await lobby.join(live.context, info.id, CAL)
+    assert await said(live) == ["gathered"]
+    assert await refused(moves.start_table(live.context, info.id, CAL.id)) == "host-only"
 
 
-async def test_a_host_who_takes_over_is_called_when_all_are_there_again() -> None:
-    async with started(workers=True) as bot:
-        info = await waiting_for(bot, 2)
-        await lobby.join(bot.context, info.id, BIA)
-        await lobby.leave(bot.context, info.id, ANA.id)
-        assert await said(bot) == ["gathered"]
-        await lobby.join(bot.context, info.id, CAL)
-        assert await said(bot) == ["gathered", "gathered"]
+async def test_a_host_who_takes_over_is_called_when_all_are_there_again(live: Bot) -> None:
+    info = await waiting_for(live, 2)
+    await lobby.join(live.context, info.id, BIA)
+    await lobby.leave(live.context, info.id, ANA.id)
+    assert await said(live) == ["gathered"]
+    await lobby.join(live.context, info.id, CAL)
+    assert await said(live) == ["gathered", "gathered"]
 
 
-async def test_a_host_who_seats_the_last_computer_is_not_called() -> None:
-    async with started(workers=True) as bot:
-        info = await waiting_for(bot, 2)
-        await lobby.add_computer(bot.context, info.id, ANA.id, "steady")
-        assert await said(bot) == []
+async def test_a_host_who_seats_the_last_computer_is_not_called(live: Bot) -> None:
+    info = await waiting_for(live, 2)
+    await lobby.add_computer(live.context, info.id, ANA.id, "steady")
+    assert await said(live) == []
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, -3])
@@ -143,17 +137,16 @@ async def test_who_has_lent_a_seat_and_taken_another_is_asked_once(bot: Bot) -> 
     await seats.give_up(bot.context, old.id, CAL.id)
     await seats.lend(bot.context, old.id, ANA.id)
     await seats.offer(bot.context, old.id, BIA.id, ANA.id, free=True)
-    await deciding.agree(bot.context, old.id, 1, ANA, OUTCOMES)
+    await bot.agree(old.id, 1, ANA)
     await lobby.close(bot.context, old.id, ANA.id)
     assert (await lobby.again(bot.context, old.id, BIA)).invited == (ANA.id,)
 
 
-async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_an_invitation_that_was_not_said_yet_outlives_a_restart(database: Path) -> None:
+    async with started(database) as bot:
         table = (await opened_lobby(bot)).id
         await invitations.invite(bot.context, table, ANA.id, BIA.id)
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         assert await said(bot) == ["invite"]
         assert await invitations.unposted(bot.context, table) == (1,)
         await invitations.was_posted(bot.context, table, 1)

@@ -7,14 +7,12 @@ from sqlite3 import Connection
 
 import pytest
 
-from bot.table.following import OUTCOMES
 from bot.table.lobby import archive, invitations, lobby, quotas, servers
 from bot.table.lobby.servers import Rights
 from bot.table.model import Person, Quotas, TableInfo
 from bot.table.play import moves
 from bot.table.seats import seats
 from bot.table.storage.database import Database
-from bot.table.votes import deciding
 from rules.core.decisions import Rejected
 from rules.core.words import LANGS, Words
 from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
@@ -120,7 +118,7 @@ async def test_nobody_takes_a_seat_over_quota_but_all_may_return_to_their_own() 
         await seats.give_up(bot.context, info.id, BIA.id)
         assert await refused(seats.take(bot.context, info.id, BIA)) == "quota-seats"
         await seats.offer(bot.context, info.id, ANA.id, BIA.id, free=True)
-        assert await refused(deciding.agree(bot.context, info.id, 1, BIA, OUTCOMES)) == "quota-seats"
+        assert await refused(bot.agree(info.id, 1, BIA)) == "quota-seats"
 
 
 async def test_archived_tables_do_not_count_and_come_back_where_there_is_room() -> None:
@@ -154,12 +152,11 @@ async def test_two_openings_at_once_do_not_both_get_the_last_place() -> None:
 async def test_no_thread_is_made_for_a_table_that_would_be_refused() -> None:
     async with limited(Quotas(lobbies=1)) as bot:
         await opened(bot, 1)
-        context = bot.context
         assert (
-            await refused(lobby.require_opening(context, GUILD, 2, ANA.id, "toy", None, Rights()))
+            await refused(lobby.require_opening(bot.context, GUILD, 2, ANA.id, "toy", None, Rights()))
             == "quota-lobbies"
         )
-        await lobby.require_opening(context, GUILD, 2, BIA.id, "toy", None, Rights())
+        await lobby.require_opening(bot.context, GUILD, 2, BIA.id, "toy", None, Rights())
 
 
 async def test_without_quotas_there_is_no_limit(bot: Bot) -> None:
@@ -176,17 +173,8 @@ async def test_where_nothing_is_open_nothing_is_counted(bot: Bot) -> None:
     assert await bot.store.read(quotas.hosted_by, ANA.id) == 1
 
 
-async def test_the_state_of_a_server_tells_how_much_of_it_is_used() -> None:
-    async with limited(Quotas(server=9)) as bot:
-        await opened(bot, 1)
-        closed = await opened(bot, 2)
-        await lobby.close(bot.context, closed.id, ANA.id)
-        state = await servers.state(bot.context, GUILD)
-        assert (state.open, state.quotas.server) == (1, 9)
-
-
 @pytest.mark.sqlite
-async def test_what_is_counted_is_found_by_an_index() -> None:
+async def test_what_is_counted_is_found_by_an_index(bot: Bot) -> None:
     def plans(db: Database) -> list[str]:
         assert isinstance(db, Connection)
         asked: list[str] = []
@@ -198,10 +186,9 @@ async def test_what_is_counted_is_found_by_an_index() -> None:
             row["detail"] for sql in counted for row in db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall()
         ]
 
-    async with started() as bot:
-        found = await bot.store.read(plans)
-        assert len(found) >= 5
-        assert [plan for plan in found if not plan.startswith("SEARCH")] == []
+    found = await bot.store.read(plans)
+    assert len(found) >= 5
+    assert [plan for plan in found if not plan.startswith("SEARCH")] == []
 
 
 async def test_a_host_who_invites_very_many_is_told_that_it_is_enough(bot: Bot) -> None:

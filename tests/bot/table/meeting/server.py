@@ -1,6 +1,7 @@
 """A server where wishes meet, whose clock a test moves."""
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from bot.table.lobby import calls, servers
 from bot.table.meeting import wishes
@@ -9,8 +10,7 @@ from bot.table.meeting.meeting import Meetings
 from bot.table.meeting.wishes import Wish
 from bot.table.model import Person, TableInfo
 from bot.table.runtime.context import refusal
-from bot.table.schedule import off_turn_notices, preferences
-from bot.table.schedule.notification_settings import NotificationSettings
+from bot.table.schedule import off_turn_notices
 from tests.bot.table.scene import GUILD, Bot
 
 DAY, HOUR = 24 * 3600, 3600
@@ -49,11 +49,19 @@ class Server:
         self.rooms = Rooms()
         self.meetings = Meetings(bot.context, self.rooms)
 
-    async def wish(self, person: Person, guild: int = GUILD, **more: object) -> Wish:
+    async def wish(self, *people: Person, guild: int = GUILD, **more: object) -> None:
         at_once = {name: more.pop(name) for name in ("at_once", "days") if name in more}
-        wanted = replace(Wanted(person.id, ("toy",)), **more)  # type: ignore[arg-type]
-        new = replace(Wish(guild, wanted, "en"), **at_once)  # type: ignore[arg-type]
-        return await wishes.change(self.context, new, lambda before: replace(before, wanted=wanted))
+        for person in people:
+            wanted = replace(Wanted(person.id, ("toy",)), **more)  # type: ignore[arg-type]
+            new = replace(Wish(guild, wanted, "en"), **at_once)  # type: ignore[arg-type]
+            await wishes.change(self.context, new, partial(replace, wanted=wanted))
+
+    async def met(self, *people: Person, **more: object) -> TableInfo:
+        """They wish for the same, and their lobby opens."""
+        await self.wish(*people, **more)  # type: ignore[arg-type]
+        await self.after(wishes.SETTLED)
+        [info] = await self.lobbies()
+        return info
 
     async def after(self, seconds: float) -> None:
         """Move the clock, and look."""
@@ -64,13 +72,6 @@ class Server:
         """List whom the lobbies have called, and what they have answered."""
         found = await self.bot.rows("calls ORDER BY table_id, user_id", "table_id, user_id, answer")
         return [(user, answer) for table, user, answer in found if table_id in (None, table)]
-
-    async def notify(self, person: Person, **settings: object) -> None:
-        await preferences.set_notifications(
-            self.context,
-            person.id,
-            NotificationSettings(**settings),  # type: ignore[arg-type]
-        )
 
     async def lobbies(self) -> tuple[TableInfo, ...]:
         return await servers.lobbies(self.context, GUILD)

@@ -34,9 +34,7 @@ async def a_day(bot: Bot) -> int:
     """A lobby, a running table with a clock, a vote, somebody who sleeps and somebody who is away."""
     now = bot.context.now()
     await preferences.set_notifications(bot.context, BIA.id, NIGHT)
-    await preferences.set_notifications(
-        bot.context, CAL.id, NotificationSettings(away=(now - DAY, now + 100 * DAY))
-    )
+    await bot.notify(CAL, away=(now - DAY, now + 100 * DAY))
     await lobby.open_table(bot.context, 1, 7, ANA, "toy", "en", {"length": "2"})
     table = (await bot.table(ANA, BIA, CAL)).id
     await time_control.set_time_control(bot.context, table, ANA.id, 2 * DAY, "default")
@@ -61,9 +59,7 @@ async def test_what_a_clock_that_was_ahead_has_written_is_brought_back() -> None
         bot.clock.now = AHEAD
         await a_day(bot)
         bot.clock.now = NOW
-        await preferences.set_notifications(
-            bot.context, CAL.id, NotificationSettings(away=(NOW - DAY, NOW + 100 * DAY))
-        )
+        await bot.notify(CAL, away=(NOW - DAY, NOW + 100 * DAY))
         assert await bring_back(bot.context) > 0
         found = await dues(bot)
         assert set(found) == set(expected)
@@ -79,22 +75,21 @@ async def test_what_a_clock_that_was_ahead_has_written_is_brought_back() -> None
         assert await bring_back(bot.context) == 0, "once is enough"
 
 
-async def test_people_are_called_again_and_a_silent_table_is_asked() -> None:
-    async with started(workers=True) as bot:
-        bot.clock.now = AHEAD
-        await bot.table(ANA, BIA)
-        bot.clock.now = NOW
-        await bring_back(bot.context)
-        reminders = Reminders(bot.context, REMINDED)
-        said: list[str] = []
-        for _ in range(50):
-            bot.clock.now += DAY
-            await reminders.remind()
-            await bot.outbox.idle()
-            said += bot.voice.kinds()
-            said += bot.voice.notices()
-            bot.voice.said.clear()
-        assert {"ping", "idle", "archived"} <= {*said}, said
+async def test_people_are_called_again_and_a_silent_table_is_asked(live: Bot) -> None:
+    live.clock.now = AHEAD
+    await live.table(ANA, BIA)
+    live.clock.now = NOW
+    await bring_back(live.context)
+    reminders = Reminders(live.context, REMINDED)
+    said: list[str] = []
+    for _ in range(50):
+        live.clock.now += DAY
+        await reminders.remind()
+        await live.outbox.idle()
+        said += live.voice.kinds()
+        said += live.voice.notices()
+        live.voice.said.clear()
+    assert {"ping", "idle", "archived"} <= {*said}, said
 
 
 async def test_a_right_clock_has_nothing_brought_back_at_any_time(bot: Bot) -> None:
@@ -104,8 +99,7 @@ async def test_a_right_clock_has_nothing_brought_back_at_any_time(bot: Bot) -> N
         before = await everything(bot)
         assert await bring_back(bot.context) == 0
         assert await everything(bot) == before
-        bot.clock.now += 7 * HOUR
-        await Reminders(bot.context, REMINDED).remind()
+        await bot.after(7 * HOUR)
     await time_control.set_time_control(bot.context, table, ANA.id, time_control.LONGEST, "nudge")
     assert await bring_back(bot.context) == 0
 

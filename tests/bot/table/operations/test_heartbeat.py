@@ -7,10 +7,10 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.table import reading
 from bot.table.model import DAY
 from bot.table.operations import control, heartbeat
 from bot.table.operations.control import Unanswered, ask
@@ -19,11 +19,6 @@ from bot.table.storage.engines.process_lock import SUFFIX, locked
 from bot.table.storage.upkeep import inspecting
 from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, Bot, refused, started
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "taverna.db"
 
 
 @asynccontextmanager
@@ -100,8 +95,7 @@ async def test_a_part_that_can_not_say_how_it_is_does_not_stop_the_heart(
         beating = asyncio.create_task(Heartbeat(bot.context, lambda: True, lambda: 1 / 0).run())  # type: ignore[arg-type, return-value]
         await asyncio.to_thread(ask, database, "freeze", table)
         beating.cancel()
-        info = await reading.info(bot.context, table)
-        assert info is not None
+        info = await bot.info(table)
         assert info.held
 
 
@@ -139,11 +133,8 @@ async def test_a_bot_that_does_not_answer_is_given_up_and_does_nothing_later(
 async def test_a_bot_that_fails_over_it_says_so_and_goes_on(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(context: object, table_id: int) -> None:
-        raise KeyError("secret")
-
     async with started(database) as bot, alive(bot, monkeypatch):
-        monkeypatch.setattr(control, "COMMANDS", {"freeze": fails})
+        monkeypatch.setattr(control, "COMMANDS", {"freeze": AsyncMock(side_effect=KeyError("secret"))})
         with pytest.raises(Unanswered) as silence:
             await asyncio.to_thread(ask, database, "freeze", 1)
         assert (silence.value.taken, str(silence.value)) == (True, "taken, but not replied to")
@@ -254,7 +245,9 @@ def test_the_lock_ends_with_its_block(tmp_path: Path) -> None:
             assert database.with_name(f"{database.name}{SUFFIX}").exists()
 
 
-async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_looks_often_and_beats_once_in_so_many_looks(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
 
     async def note(what: str) -> None:
@@ -266,18 +259,16 @@ async def test_it_looks_often_and_beats_once_in_so_many_looks(monkeypatch: pytes
     monkeypatch.setattr(heartbeat, "BEAT", 3)
     for name in ("begin", "beat", "look"):
         monkeypatch.setattr(Heartbeat, name, lambda self, name=name: note(name))
-    async with started() as bot:
-        with pytest.raises(asyncio.CancelledError):
-            await Heartbeat(bot.context, lambda: True).run()
+    with pytest.raises(asyncio.CancelledError):
+        await Heartbeat(bot.context, lambda: True).run()
     look = ["look"] * 3
     assert done == ["begin", "beat", *look, "beat", *look, "beat", "look"]
 
 
-async def test_it_beats_as_soon_as_the_connection_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_beats_as_soon_as_the_connection_stands(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     stands = iter([False, False, True, True])
     monkeypatch.setattr(heartbeat, "POLL_INTERVAL", 0.0)
-    async with started() as bot:
-        beating = Heartbeat(bot.context, lambda: next(stands))
-        with pytest.raises((StopIteration, RuntimeError)):
-            await beating.run()
-        assert await bot.rows("heartbeat", "connected") == [(1,)]
+    beating = Heartbeat(bot.context, lambda: next(stands))
+    with pytest.raises((StopIteration, RuntimeError)):
+        await beating.run()
+    assert await bot.rows("heartbeat", "connected") == [(1,)]

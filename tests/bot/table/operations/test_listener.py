@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot import operator
-from bot.table import reading
 from bot.table.operations import listener
 from bot.table.operations.listener import keep_listening
 from bot.table.runtime import saving
@@ -64,7 +63,7 @@ async def test_what_the_operator_does_beside_a_bot_is_said_at_once_and_holds(
         assert await run("show", str(table.id)) == 0
         assert await run("thaw", str(table.id)) == 0
         await announced(bot, "thawed")
-        assert (await reading.seen(bot.context, table.id, ANA.id)).table.status == "running"
+        assert (await bot.seen(table.id, ANA)).table.status == "running"
     said = capsys.readouterr()
     assert said.err == ""
     assert "frozen by: operator" in said.out
@@ -129,20 +128,18 @@ class Listening:
 
 
 async def test_it_listens_for_as_long_as_until_the_next_look_at_everything(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot: Bot, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     announced: list[tuple[float, int]] = []
     nothing: set[int] = set()
     it = Listening((4.0, {71}), (3.0, {72}), (2.5, nothing), (0.5, nothing), (None, nothing), (10.0, {73}))
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.context.table_changed.connect(lambda table_id: announced.append((it.now, table_id)))
-        monkeypatch.setattr(listener, "monotonic", lambda: it.now)
-        monkeypatch.setattr(SQLite, "shared", True)
-        monkeypatch.setattr(bot.store, "heard", it.heard)
-        monkeypatch.setattr(asyncio, "sleep", it.rest)
-        with pytest.raises(asyncio.CancelledError):
-            await keep_listening(bot.context)
+    bot.context.table_changed.connect(lambda table_id: announced.append((it.now, table_id)))
+    monkeypatch.setattr(listener, "monotonic", lambda: it.now)
+    monkeypatch.setattr(SQLite, "shared", True)
+    monkeypatch.setattr(bot.store, "heard", it.heard)
+    monkeypatch.setattr(asyncio, "sleep", it.rest)
+    with pytest.raises(asyncio.CancelledError):
+        await keep_listening(bot.context)
     assert announced == [(104.0, 71), (107.0, 72), (110.0, table), (122.0, 73), (122.0, table)]
     assert it.patience == [10.0, 6.0, 3.0, 0.5, 10.0, 8.0]
     assert it.rests == [listener.RETRY_PAUSE], "after a failure"

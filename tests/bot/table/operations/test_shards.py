@@ -7,14 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.following import REMINDED
 from bot.table.lobby import lobby
 from bot.table.model import Shards
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.operations.listener import keep_listening
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.schedule.reminders import Reminders
 from bot.table.storage.database import BadStore, InUse
 from bot.table.storage.store import Store
 from bot.table.storage.upkeep import health
@@ -86,16 +82,16 @@ async def test_each_reminds_its_own_and_one_of_them_sends_digests(two: tuple[Bot
     first, second = two
     for channel, guild in enumerate(SERVERS, 3):
         await lobby.open_table(first.context, guild, channel, ANA, "toy", "en", {"length": "2"})
-    await preferences.set_notifications(first.context, BIA.id, NotificationSettings("silent", digest=9 * 60))
+    await first.notify(BIA, "silent", digest=9 * 60)
     for bot in two:
         await bot.outbox.idle()
         bot.clock.now += 40 * 24 * 3600
     before = await first.rows("digests", "due")
-    await Reminders(second.context, REMINDED).remind()
+    await second.after(0)
     assert await first.rows("digests", "due") == before
     statuses = dict(await second.rows("tables", "guild_id, status"))
     assert statuses == {SERVERS[0]: "lobby", SERVERS[1]: "closed"}
-    await Reminders(first.context, REMINDED).remind()
+    await first.after(0)
     assert {status for _, status in await first.rows("tables", "guild_id, status")} == {"closed"}
     assert await first.rows("digests", "due") != before
 
@@ -129,6 +125,6 @@ async def test_a_range_that_overlaps_another_one_is_one_clear_line(databases: Da
     databases.empty()
 
 
-async def test_a_file_is_for_one_process(tmp_path: Path) -> None:
+async def test_a_file_is_for_one_process(database: Path) -> None:
     with pytest.raises(BadStore, match="several processes need a database on a server"):
-        await Store.open(tmp_path / "taverna.db", shards=FIRST)
+        await Store.open(database, shards=FIRST)

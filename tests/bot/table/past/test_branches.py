@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
-from bot.table.following import OUTCOMES
 from bot.table.jobs import ShowVotes
 from bot.table.past import finished, rewind, rewind_archive
 from bot.table.play import moves
@@ -28,13 +27,13 @@ async def called(bot: Bot) -> list[int]:
 
 async def test_what_came_after_is_gone_and_what_nobody_had_seen_is_drawn_anew(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
-    then = await reading.seen(bot.context, table, ANA.id)
+    then = await bot.seen(table, ANA)
     deck = list((await state(bot, table)).deck)  # type: ignore[attr-defined]
     log = await bot.log(table, ANA.id)
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 3)
     await back(bot, table, 2)
-    now = await reading.seen(bot.context, table, ANA.id)
+    now = await bot.seen(table, ANA)
     assert (now.look.view, now.look.waiting, now.n) == (then.look.view, then.look.waiting, 2)
     assert now.asks != then.asks, "a button of the lost future does not answer the same question"
     after = await state(bot, table)
@@ -56,18 +55,17 @@ async def test_nobody_can_tell_what_the_lost_future_held() -> None:
             table = (await bot.table(ANA, BIA, CAL)).id
             await bot.plan(table, ANA, BIA, CAL)
             await bot.answer(table, ANA, REST)
-            hand = (await reading.seen(bot.context, table, BIA.id)).look.view.hand
+            hand = (await bot.seen(table, BIA)).look.view.hand
             await bot.answer(table, BIA, [f"ware:{hand[sold]}"])
-            seen = await reading.seen(bot.context, table, CAL.id)
+            seen = await bot.seen(table, CAL)
             await moves.draft(bot.context, table, CAL.id, seen.asks[2], {"answer": [f"ware:{sold}"]})
-            context = bot.context
-            await rewind.propose(context, table, BIA.id, 3)
-            await deciding.agree(context, table, 1, ANA, OUTCOMES)
-            await deciding.agree(context, table, 1, CAL, OUTCOMES)
+            await rewind.propose(bot.context, table, BIA.id, 3)
+            await bot.agree(table, 1, ANA)
+            await bot.agree(table, 1, CAL)
             readers = (None, ANA.id, BIA.id, CAL.id, 99)
-            views.append([await reading.seen(bot.context, table, reader) for reader in readers])
+            views.append([await bot.seen(table, reader) for reader in readers])
             views.append([await bot.log(table, reader) for reader in readers])
-            views.append([await rewind.turns_of(context, table, reader) for reader in readers])
+            views.append([await rewind.turns_of(bot.context, table, reader) for reader in readers])
     assert views[:3] == views[3:]
 
 
@@ -81,53 +79,49 @@ async def test_the_computers_do_not_answer_as_before(bot: Bot, table: int) -> No
 
 async def test_the_questions_before_the_first_answer_are_asked_anew(bot: Bot, table: int) -> None:
     """A rewind to the beginning: the hands stay, the log of the deal is written once."""
-    hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
+    hand = (await bot.seen(table, ANA)).look.view.hand
     log = await bot.log(table, ANA.id)
     await a_round(bot, table)
     await back(bot, table, 0)
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     assert (seen.look.view.hand, seen.n, seen.look.waiting) == (hand, 0, (0, 1))
     assert (await bot.log(table, ANA.id))[:-1] == log
     await a_round(bot, table)
 
 
-async def test_it_can_be_brought_back_exactly_as_it_was() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        seen = await reading.seen(bot.context, table, BIA.id)
-        await moves.draft(bot.context, table, BIA.id, seen.asks[1], {"answer": REST})
-        before, position = await stored(bot), await state(bot, table)
-        assert await called(bot) == [1]
-        bot.context.forget(table)
-        seen = await reading.seen(bot.context, table, BIA.id)
-        await back(bot, table, 0)
-        assert await stored(bot) != before
-        assert await called(bot) == [0, 1]
-        context = bot.context
-        assert not await rewind.propose_restore(context, table, BIA.id, 1)
-        await deciding.agree(context, table, 2, ANA, OUTCOMES)
-        assert await stored(bot) == before
-        assert await called(bot) == [1]
-        assert await state(bot, table) == position
-        assert await reading.seen(bot.context, table, BIA.id) == seen
-        assert await bot.rows("gone") == []
-        assert [p.restorable for p in await deciding.shown(context, table)] == [False, False]
-        await bot.outbox.idle()
-        assert "restored" in bot.voice.notices()
-        assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "restored"
+async def test_it_can_be_brought_back_exactly_as_it_was(live: Bot, table: int) -> None:
+    await a_round(live, table)
+    seen = await live.seen(table, BIA)
+    await moves.draft(live.context, table, BIA.id, seen.asks[1], {"answer": REST})
+    before, position = await stored(live), await state(live, table)
+    assert await called(live) == [1]
+    live.context.forget(table)
+    seen = await live.seen(table, BIA)
+    await back(live, table, 0)
+    assert await stored(live) != before
+    assert await called(live) == [0, 1]
+    assert not await rewind.propose_restore(live.context, table, BIA.id, 1)
+    await live.agree(table, 2, ANA)
+    assert await stored(live) == before
+    assert await called(live) == [1]
+    assert await state(live, table) == position
+    assert await live.seen(table, BIA) == seen
+    assert await live.rows("gone") == []
+    assert [p.restorable for p in await deciding.shown(live.context, table)] == [False, False]
+    await live.outbox.idle()
+    assert "restored" in live.voice.notices()
+    assert await refused(rewind.propose_restore(live.context, table, ANA.id, 1)) == "restored"
 
 
 async def test_an_answer_settles_it(bot: Bot, table: int) -> None:
     await a_round(bot, table)
     await back(bot, table, 2)
-    context = bot.context
-    await rewind.propose_restore(context, table, BIA.id, 1)
+    await rewind.propose_restore(bot.context, table, BIA.id, 1)
     await bot.answer(table, ANA, REST)
-    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-    assert await refused(deciding.agree(context, table, 2, ANA, OUTCOMES)) == "vote-over"
+    assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
+    assert await refused(bot.agree(table, 2, ANA)) == "vote-over"
     assert await bot.rows("rewinds", "kept") == [(None,)]
-    assert [p.ended for p in await deciding.shown(context, table)] == ["passed", "moved"]
+    assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
 
 
 async def test_a_sealed_answer_settles_it_too(bot: Bot, table: int) -> None:
@@ -140,19 +134,16 @@ async def test_a_sealed_answer_settles_it_too(bot: Bot, table: int) -> None:
     assert [p.ended for p in await deciding.shown(bot.context, table)] == ["passed", "moved"]
 
 
-async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 0)
-        assert [p.restorable for p in await deciding.shown(bot.context, table)] == [True]
-        for said in (1, 0):
-            await bot.outbox.idle()
-            bot.voice.said.clear()
-            await bot.plan(table, ANA if said else BIA)
-            await bot.outbox.idle()
-            assert len(bot.voice.jobs(ShowVotes)) == said, "once"
-            assert [p.restorable for p in await deciding.shown(bot.context, table)] == [False]
+async def test_the_message_of_a_rewind_says_when_it_can_not_be_undone_any_more(live: Bot, table: int) -> None:
+    await a_round(live, table)
+    await back(live, table, 0)
+    assert [p.restorable for p in await deciding.shown(live.context, table)] == [True]
+    for said in (1, 0):
+        await live.hush()
+        await live.plan(table, ANA if said else BIA)
+        await live.outbox.idle()
+        assert len(live.voice.jobs(ShowVotes)) == said, "once"
+        assert [p.restorable for p in await deciding.shown(live.context, table)] == [False]
 
 
 async def test_a_sealed_answer_does_not_overtake_a_proposal_to_go_back(bot: Bot, table: int) -> None:
@@ -197,7 +188,7 @@ async def test_what_an_earlier_version_took_away_comes_back_with_todays_columns(
     sql = "UPDATE rewinds SET kept = $1"
     await bot.store.write(one, sql, rewind_archive._packed(taken))
     await rewind.propose_restore(bot.context, table, ANA.id, 1)
-    await deciding.agree(bot.context, table, 2, BIA, OUTCOMES)
+    await bot.agree(table, 2, BIA)
     assert await stored(bot) == before
 
 
@@ -205,7 +196,7 @@ async def test_drafts_of_the_new_future_do_not_outlive_it(bot: Bot, table: int) 
     await a_round(bot, table)
     before = await stored(bot)
     await back(bot, table, 2)
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     await moves.draft(bot.context, table, ANA.id, ask, {"answer": REST})
     await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
     assert await rewind.propose_restore(bot.context, table, ANA.id, 1)
@@ -254,17 +245,16 @@ async def test_what_a_computer_answers_does_not_settle_it(bot: Bot) -> None:
 
 async def test_two_rewinds_are_brought_back_one_after_the_other(bot: Bot, table: int) -> None:
     await a_round(bot, table)
-    context = bot.context
     first = await stored(bot)
     await back(bot, table, 2)
     second = await stored(bot)
     await back(bot, table, 0)
-    assert await refused(rewind.propose_restore(context, table, ANA.id, 1)) == "no-restore"
-    await rewind.propose_restore(context, table, ANA.id, 2)
-    await deciding.agree(context, table, 3, BIA, OUTCOMES)
+    assert await refused(rewind.propose_restore(bot.context, table, ANA.id, 1)) == "no-restore"
+    await rewind.propose_restore(bot.context, table, ANA.id, 2)
+    await bot.agree(table, 3, BIA)
     assert await stored(bot) == second
-    await rewind.propose_restore(context, table, ANA.id, 1)
-    await deciding.agree(context, table, 4, BIA, OUTCOMES)
+    await rewind.propose_restore(bot.context, table, ANA.id, 1)
+    await bot.agree(table, 4, BIA)
     assert await stored(bot) == first
     await back(bot, table, 2)
     assert (await state(bot, table)).seed == "seed0:3"  # type: ignore[attr-defined]
@@ -287,8 +277,7 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file(bot: Bot, 
     await bot.answer(table, ANA, WORK)
     await bot.answer(table, ANA, 1)
     await bot.answer(table, BIA, REST)
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert (info.status, info.seed) == ("over", root(info.seed or ""))
     whole = Recorded.model_validate_json(
         (await finished.recorded(bot.context, table, ANA.id)).model_dump_json()
@@ -300,31 +289,30 @@ async def test_a_game_with_branches_is_fair_and_replays_from_its_file(bot: Bot, 
     assert (verdict.hashed, verdict.fair, verdict.rewinds) == (True, True, 3)
 
 
-async def test_after_a_crash_the_table_has_gone_back_or_has_not(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_after_a_crash_the_table_has_gone_back_or_has_not(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         await a_round(bot, table)
         await rewind.propose(bot.context, table, ANA.id, 2)
         before = await stored(bot)
-        crashes = Crashes(path)
+        crashes = Crashes(database)
         await trace(bot, crashes)
-        await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+        await bot.agree(table, 1, BIA)
         await trace(bot, None)
         after = await stored(bot)
     assert len(crashes.copies) > 30
     for copy in crashes.copies:
         async with started(copy) as bot:
             assert await stored(bot) == before
-            await deciding.agree(bot.context, table, 1, BIA, OUTCOMES)
+            await bot.agree(table, 1, BIA)
             assert await stored(bot) == after
 
 
 @pytest.mark.parametrize("game", ALL)
-async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None:
+async def test_every_game_goes_back_and_forth(database: Path, game: str) -> None:
     """Random answers; now and then back to some turn, and then on from there or forth again."""
     dice = Dice(f"back and forth {game}")
-    async with started(tmp_path / "taverna.db", seeds="5eed") as bot:
+    async with started(database, seeds="5eed") as bot:
         people = PEOPLE[: ALL[game].seats[0]]
         table = (await bot.table(*people, game=game, length="5")).id
         await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
@@ -338,7 +326,7 @@ async def test_every_game_goes_back_and_forth(tmp_path: Path, game: str) -> None
             assert await rewind.propose(bot.context, table, ANA.id, turns[dice.below(len(turns))].step_no)
             gone_back += 1
             for reader in (None, *(person.id for person in people)):
-                assert (await reading.seen(bot.context, table, reader)).table.status == "running"
+                assert (await bot.seen(table, reader)).table.status == "running"
             if dice.below(2):
                 number = (await deciding.shown(bot.context, table))[len(shown)].number
                 assert await rewind.propose_restore(bot.context, table, ANA.id, number)
@@ -356,7 +344,7 @@ async def test_a_whole_game_that_went_back_is_found_fair(game: str) -> None:
         table = (await bot.table(*people, game=game)).id
         await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
         presses, gone_back = 0, 0
-        while (await reading.seen(bot.context, table, None)).table.status == "running":
+        while (await bot.seen(table)).table.status == "running":
             await random_press(bot, table, people[dice.below(len(people))], dice)
             presses += 1
             turns = await rewind.turns_of(bot.context, table, ANA.id) if presses % 150 == 0 else ()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import forgetting, reading
+from bot.table import forgetting
 from bot.table.lobby import lobby
 from bot.table.model import Person
 from bot.table.past import history, log, rewind
@@ -56,7 +56,7 @@ async def test_every_step_is_shown_as_each_reader_saw_it_then(bot: Bot, table: i
 
     async def remember() -> None:
         for reader in READERS:
-            seen = await reading.seen(bot.context, table, reader)
+            seen = await bot.seen(table, reader)
             saw[reader, seen.n] = seen.look.view
 
     await remember()
@@ -186,12 +186,11 @@ async def swap(bot: Bot) -> None:
 
 
 @pytest.mark.sqlite
-async def test_an_unplayable_move_shows_the_checkpoint_before_it_and_says_so(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_an_unplayable_move_shows_the_checkpoint_before_it_and_says_so(database: Path) -> None:
+    async with started(database) as bot:
         table = await finished_game(bot)
         views = {m.step: m.view for m in await all_moments(bot, table, None)}
-    async with started(path, with_act(narrower)) as bot:
+    async with started(database, with_act(narrower)) as bot:
         moments = await all_moments(bot, table, None)
         assert [(m.step, m.shown) for m in moments if m.shown != m.step]
         assert all(m.shown <= m.step for m in moments)
@@ -202,13 +201,12 @@ async def test_an_unplayable_move_shows_the_checkpoint_before_it_and_says_so(tmp
     ("games", "why"), [({}, "without-game"), ({"toy": replace(TOY, version=2)}, "unreadable")]
 )
 async def test_a_game_of_rules_that_are_gone_refuses_and_keeps_its_log(
-    tmp_path: Path, games: dict[str, AnyGame], why: str
+    database: Path, games: dict[str, AnyGame], why: str
 ) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+    async with started(database) as bot:
         table = await finished_game(bot)
         known = await bot.log(table, ANA.id)
-    async with started(path, games) as bot:
+    async with started(database, games) as bot:
         assert await refused(history.moment(bot.context, table, ANA.id)) == why
         assert await bot.log(table, ANA.id) == known
 

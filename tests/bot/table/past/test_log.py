@@ -1,9 +1,8 @@
 """The log as somebody without a seat reads it where a computer plays, and what a search finds."""
 
-from bot.table import reading
 from bot.table.past import log
 from bot.table.past.log import Search
-from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.table.scene import ANA, BIA, Bot
 
 
 async def found(bot: Bot, table: int, reader: int | None, sought: str) -> list[str]:
@@ -14,18 +13,17 @@ async def found(bot: Bot, table: int, reader: int | None, sought: str) -> list[s
     return [entry.text.key for entry in page.entries]
 
 
-async def test_who_has_no_seat_does_not_read_what_a_computer_draws() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, computers=1)).id
-        await bot.plan(table, ANA)
-        await bot.computers.idle()
-        for reader in (None, 99):
-            told = [text.key for _, text in await bot.log(table, reader)]
-            assert told.count("toy.drew_hidden") == 2
-            assert "toy.drew" not in told + await found(bot, table, reader, "")
-            assert (await reading.seen(bot.context, table, reader)).look.view.hand == []
-        assert [text.key for _, text in await bot.log(table, ANA.id)].count("toy.drew") == 1
-        assert (await found(bot, table, ANA.id, "")).count("toy.drew") == 1
+async def test_who_has_no_seat_does_not_read_what_a_computer_draws(live: Bot) -> None:
+    table = (await live.table(ANA, computers=1)).id
+    await live.plan(table, ANA)
+    await live.computers.idle()
+    for reader in (None, 99):
+        told = [text.key for _, text in await live.log(table, reader)]
+        assert told.count("toy.drew_hidden") == 2
+        assert "toy.drew" not in told + await found(live, table, reader, "")
+        assert (await live.seen(table, reader)).look.view.hand == []
+    assert [text.key for _, text in await live.log(table, ANA.id)].count("toy.drew") == 1
+    assert (await found(live, table, ANA.id, "")).count("toy.drew") == 1
 
 
 async def test_a_search_finds_lines_with_all_of_its_words_in_any_order(bot: Bot, table: int) -> None:

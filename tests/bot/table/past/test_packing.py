@@ -48,7 +48,7 @@ async def finished_game(bot: Bot, *people: Any, length: str = "2") -> int:
 async def play_on(bot: Bot, table: int, people: Any) -> None:
     while (await bot.rows(f"tables WHERE id = {table}", "status")) == [("running",)]:
         for person in people:
-            seen = await reading.seen(bot.context, table, person.id)
+            seen = await bot.seen(table, person)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 await bot.answer(table, person, seen.decision.default or 1)
 
@@ -88,8 +88,8 @@ async def past_of(bot: Bot, table: int) -> Past:
     return Past.of(await bot.store.study(kept, table))
 
 
-async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_a_packed_game_is_what_it_was(database: Path) -> None:
+    async with started(database) as bot:
         table = await finished_game(bot, ANA, BIA, CAL, length=LONG)
         before = await everything(bot, table)
         rows = {kind: len(await bot.rows(kind)) for kind in ORDER}
@@ -101,112 +101,101 @@ async def test_a_packed_game_is_what_it_was(tmp_path: Path) -> None:
         assert rows["steps"] == 33 * 6
         assert left["checkpoints"] == 1
         assert max(left["steps"], left["events"]) < 10
-    async with started(tmp_path / "taverna.db") as bot:
+    async with started(database) as bot:
         assert await everything(bot, table) == before, "after a restart, too"
 
 
-async def test_a_packed_game_is_checked_through_its_rewinds() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
+async def test_a_packed_game_is_checked_through_its_rewinds(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await back(bot, table, 2)
+    await play_on(bot, table, (ANA, BIA))
+    before, gone = await everything(bot, table), await bot.rows("gone")
+    assert gone
+    await pack(bot)
+    assert await everything(bot, table) == before
+    assert before[4] == memories.Verdict(hashed=True, fair=True, answers=8, rewinds=1)
+    assert await bot.rows("gone") == []
+    rows = await bot.store.read(rows_of, "gone", table)
+    assert [tuple(row.values()) for row in rows] == gone
+
+
+async def test_positions_of_rules_that_are_gone_are_kept_as_they_were(bot: Bot) -> None:
+    table = await finished_game(bot)
+    await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
+    before = await past_of(bot, table)
+    await pack(bot)
+    assert await past_of(bot, table) == before
+    assert {record.version for record in before.checkpoints} == {0, 1}
+    older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
+    assert await finished.verified(bot.context, table, ANA.id) == older
+
+
+async def test_a_file_of_a_game_names_the_rules_under_which_it_ended(bot: Bot) -> None:
+    table = await finished_game(bot)
+    newest = "(SELECT max(step_no) FROM checkpoints)"
+    await bot.execute(f"UPDATE checkpoints SET version = 0 WHERE step_no < {newest}")
+    assert (await finished.recorded(bot.context, table, ANA.id)).version == TOY.version == 1
+
+
+async def test_only_what_ended_a_day_ago_is_packed(bot: Bot) -> None:
+    over = await finished_game(bot)
+    running = (await bot.table(ANA, BIA, channel=3)).id
+    closed = (await bot.table(ANA, BIA, channel=4)).id
+    await bot.plan(closed, ANA, BIA)
+    await bot.ended(closed, ANA)
+    waiting = await lobby.open_table(bot.context, GUILD, 5, ANA, "toy", "en")
+    await lobby.close(bot.context, waiting.id, ANA.id)
+    bot.clock.now += REST - 1
+    assert await pack_next(bot.context, set()), "what was over a week before"
+    assert not await pack_next(bot.context, set())
+    await pack(bot)
+    assert await packed(bot) == [over, closed]
+    assert await bot.rows("tables WHERE packed = 0", "id") == [(running,)]
+    assert await bot.log(closed, ANA.id)
+
+
+async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was(bot: Bot, table: int) -> None:
+    await bot.plan(table, ANA)
+    await bot.ended(table, ANA)
+    before = (await bot.seen(table, ANA)).look.view, await past_of(bot, table)
+    assert await pack(bot) == set()
+    bot.context.forget(table)
+    after = (await bot.seen(table, ANA)).look.view, await past_of(bot, table)
+    assert after == before
+    assert len(await bot.rows("checkpoints")) == 1
+
+
+async def test_packing_changes_nothing_about_what_is_allowed_after_the_end(bot: Bot, table: int) -> None:
+    await a_round(bot, table)
+    await back(bot, table, 2)
+    await play_on(bot, table, (ANA, BIA))
+    number = (await deciding.shown(bot.context, table))[-1].number
+    await pack(bot)
+    for call in (
+        rewind.propose(bot.context, table, ANA.id, 2),
+        rewind.propose_restore(bot.context, table, ANA.id, number),
+    ):
+        assert await refused(call) == "over"
+    with pytest.raises(Rejected):
+        await moves.undo(bot.context, table, ANA.id)
+    again = await lobby.again(bot.context, table, ANA)
+    assert again.status == "lobby"
+
+
+async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back(bot: Bot) -> None:
+    for table, length in ((1, "2"), (2, "5")):
+        assert (await bot.table(ANA, BIA, channel=table, length=length)).id == table
         await a_round(bot, table)
         await back(bot, table, 2)
-        await play_on(bot, table, (ANA, BIA))
-        before, gone = await everything(bot, table), await bot.rows("gone")
-        assert gone
-        await pack(bot)
-        assert await everything(bot, table) == before
-        assert before[4] == memories.Verdict(hashed=True, fair=True, answers=8, rewinds=1)
-        assert await bot.rows("gone") == []
-        rows = await bot.store.read(rows_of, "gone", table)
-        assert [tuple(row.values()) for row in rows] == gone
+    await bot.ended(1, ANA)
+    await pack(bot)
+    kept = dict(await bot.rows("rewinds", "table_id, kept"))
+    assert kept[1] is None
+    assert kept[2] is not None, "the other game goes on"
 
 
-async def test_positions_of_rules_that_are_gone_are_kept_as_they_were() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        await bot.execute("UPDATE checkpoints SET version = 0 WHERE step_no < 4")
-        before = await past_of(bot, table)
-        await pack(bot)
-        assert await past_of(bot, table) == before
-        assert {record.version for record in before.checkpoints} == {0, 1}
-        older = memories.Verdict(hashed=True, fair=True, answers=8, older=4)
-        assert await finished.verified(bot.context, table, ANA.id) == older
-
-
-async def test_a_file_of_a_game_names_the_rules_under_which_it_ended() -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        newest = "(SELECT max(step_no) FROM checkpoints)"
-        await bot.execute(f"UPDATE checkpoints SET version = 0 WHERE step_no < {newest}")
-        assert (await finished.recorded(bot.context, table, ANA.id)).version == TOY.version == 1
-
-
-async def test_only_what_ended_a_day_ago_is_packed() -> None:
-    async with started() as bot:
-        over = await finished_game(bot)
-        running = (await bot.table(ANA, BIA, channel=3)).id
-        closed = (await bot.table(ANA, BIA, channel=4)).id
-        await bot.plan(closed, ANA, BIA)
-        await bot.ended(closed, ANA)
-        waiting = await lobby.open_table(bot.context, GUILD, 5, ANA, "toy", "en")
-        await lobby.close(bot.context, waiting.id, ANA.id)
-        bot.clock.now += REST - 1
-        assert await pack_next(bot.context, set()), "what was over a week before"
-        assert not await pack_next(bot.context, set())
-        await pack(bot)
-        assert await packed(bot) == [over, closed]
-        assert await bot.rows("tables WHERE packed = 0", "id") == [(running,)]
-        assert await bot.log(closed, ANA.id)
-
-
-async def test_a_game_that_was_closed_in_its_first_phase_is_shown_as_it_was() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA)
-        await bot.ended(table, ANA)
-        before = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
-        assert await pack(bot) == set()
-        bot.context.forget(table)
-        after = (await reading.seen(bot.context, table, ANA.id)).look.view, await past_of(bot, table)
-        assert after == before
-        assert len(await bot.rows("checkpoints")) == 1
-
-
-async def test_packing_changes_nothing_about_what_is_allowed_after_the_end() -> None:
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await a_round(bot, table)
-        await back(bot, table, 2)
-        await play_on(bot, table, (ANA, BIA))
-        number = (await deciding.shown(bot.context, table))[-1].number
-        await pack(bot)
-        context = bot.context
-        for call in (
-            rewind.propose(context, table, ANA.id, 2),
-            rewind.propose_restore(context, table, ANA.id, number),
-        ):
-            assert await refused(call) == "over"
-        with pytest.raises(Rejected):
-            await moves.undo(context, table, ANA.id)
-        again = await lobby.again(context, table, ANA)
-        assert again.status == "lobby"
-
-
-async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back() -> None:
-    async with started() as bot:
-        for table, length in ((1, "2"), (2, "5")):
-            assert (await bot.table(ANA, BIA, channel=table, length=length)).id == table
-            await a_round(bot, table)
-            await back(bot, table, 2)
-        await bot.ended(1, ANA)
-        await pack(bot)
-        kept = dict(await bot.rows("rewinds", "table_id, kept"))
-        assert kept[1] is None
-        assert kept[2] is not None, "the other game goes on"
-
-
-async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_the_room_that_packing_makes_is_used_by_the_next_games(database: Path) -> None:
+    async with started(database) as bot:
 
         async def pages() -> int:
             return int(await bot.store.read(lambda db: db.execute("PRAGMA page_count").fetchone()[0]))
@@ -220,12 +209,11 @@ async def test_the_room_that_packing_makes_is_used_by_the_next_games(tmp_path: P
         assert await pages() - one < (one - empty) * 1.5, "three more games take half of what one did each"
 
 
-async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(database: Path) -> None:
+    async with started(database) as bot:
         table = await finished_game(bot)
         before = await everything(bot, table)
-        crashes = Crashes(path)
+        crashes = Crashes(database)
         await trace(bot, crashes)
         await pack(bot)
         await trace(bot, None)
@@ -238,9 +226,8 @@ async def test_a_crash_while_packing_leaves_one_form_or_the_other_whole(tmp_path
             assert await packed(bot) == [table]
 
 
-async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_who_is_forgotten_is_forgotten_in_packed_games(database: Path) -> None:
+    async with started(database) as bot:
         await profiles.see(bot.context, EVA)
         table = (await bot.table(EVA, ANA)).id
         await bot.plan(table, EVA)
@@ -254,27 +241,27 @@ async def test_who_is_forgotten_is_forgotten_in_packed_games(tmp_path: Path) -> 
         assert await pack(bot) == set()
         assert await past_of(bot, table) == before
         await forgetting.forget(bot.context, EVA.id)
-        assert found_in(path) == set()
+        assert found_in(database) == set()
         after = await past_of(bot, table)
     assert {line.user_id for line in after.lines} == {None, ANA.id}
     assert [line.step for line in after.lines] == [line.step for line in before.lines]
     assert after.told[0].event.public is not None
     assert after.told[0].event.public.args == {"user": "nobody"}
-    assert found_in(path) == set()
+    assert found_in(database) == set()
 
 
 async def test_what_changes_while_it_is_packed_is_left_for_the_next_time(
+    bot: Bot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with started() as bot:
-        table = await finished_game(bot)
-        game = await bot.store.read(packing._read, table)
-        contents, people = packed_of(game.rows)
-        await bot.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
-        assert not await bot.store.write(packing._swap, table, game, contents, people)
-        assert await packed(bot) == []
-        assert await pack(bot) == set()
-        assert await packed(bot) == [table]
+    table = await finished_game(bot)
+    game = await bot.store.read(packing._read, table)
+    contents, people = packed_of(game.rows)
+    await bot.execute("UPDATE steps SET user_id = NULL WHERE n = 1")
+    assert not await bot.store.write(packing._swap, table, game, contents, people)
+    assert await packed(bot) == []
+    assert await pack(bot) == set()
+    assert await packed(bot) == [table]
 
 
 async def test_what_changes_meanwhile_keeps_the_packer_from_nothing(
@@ -294,29 +281,28 @@ async def test_what_changes_meanwhile_keeps_the_packer_from_nothing(
 
 
 async def test_a_game_that_can_not_be_packed_stays_and_keeps_no_other_from_it(
+    bot: Bot,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with started() as bot:
-        broken, sound = await finished_game(bot), await finished_game(bot)
-        await bot.execute(f"UPDATE checkpoints SET state = 'secret' WHERE table_id = {broken}")
-        caplog.set_level(logging.ERROR)
-        assert await pack(bot) == {broken}
-        assert await packed(bot) == [sound]
-        assert f"table {broken} was not packed: TypeError at" in caplog.text
-        assert "secret" not in caplog.text
-        assert len(await bot.rows(f"steps WHERE table_id = {broken}")) == 8
+    broken, sound = await finished_game(bot), await finished_game(bot)
+    await bot.execute(f"UPDATE checkpoints SET state = 'secret' WHERE table_id = {broken}")
+    caplog.set_level(logging.ERROR)
+    assert await pack(bot) == {broken}
+    assert await packed(bot) == [sound]
+    assert f"table {broken} was not packed: TypeError at" in caplog.text
+    assert "secret" not in caplog.text
+    assert len(await bot.rows(f"steps WHERE table_id = {broken}")) == 8
 
 
-async def test_the_packer_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_packer_goes_on_by_itself(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packing, "PAUSE", 0.0)
-    async with started() as bot:
-        tables = [await finished_game(bot) for _ in range(3)]
-        bot.clock.now += REST
-        work = asyncio.create_task(keep_packing(bot.context))
-        async with asyncio.timeout(30):
-            while await packed(bot) != tables:  # each look lets the packer go on, too
-                assert not work.done()
-        work.cancel()
+    tables = [await finished_game(bot) for _ in range(3)]
+    bot.clock.now += REST
+    work = asyncio.create_task(keep_packing(bot.context))
+    async with asyncio.timeout(30):
+        while await packed(bot) != tables:  # each look lets the packer go on, too
+            assert not work.done()
+    work.cancel()
 
 
 @pytest.mark.parametrize(
@@ -351,16 +337,16 @@ def test_events_packed_under_an_earlier_schema_have_todays_columns() -> None:
     assert (found["source"], found["readers"], found["event"]) == ("table", "all", event)
 
 
-async def test_a_long_game_takes_at_most_100_kilobytes(tmp_path: Path) -> None:
+async def test_a_long_game_takes_at_most_100_kilobytes(database: Path) -> None:
     """The game with the largest positions; `tools/bench/packing.py` measures all of them."""
-    async with started(tmp_path / "taverna.db", GAMES) as bot:
+    async with started(database, GAMES) as bot:
         people = (ANA, BIA, CAL)
         info = await bot.table(*people, game="immortals")
         game, dice = GAMES["immortals"], Dice("packing")
-        seen = await reading.seen(bot.context, info.id, None)
+        seen = await bot.seen(info.id)
         while seen.look.waiting:
             person = people[seen.look.waiting[0]]
-            own = await reading.seen(bot.context, info.id, person.id)
+            own = await bot.seen(info.id, person)
             assert own.seat is not None
             assert own.decision is not None
             answer = answer_of(game, "steady", own.look.view, own.decision, dice)

@@ -10,8 +10,6 @@ from bot.table.model import Person, Rating
 from bot.table.past import rewind
 from bot.table.people import ratings, statistics
 from bot.table.play import moves
-from bot.table.schedule import preferences
-from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.seats import seats
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
@@ -47,10 +45,9 @@ async def test_the_first_game_moves_ratings_from_1500_by_places_shared_ones_too(
         (BIA.id, "whole", 2, 2, 3, 2, -29),
         (CAL.id, "whole", 2, 2, 3, 2, -29),
     ]
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert info.ratings == {0: Rating(1557, 57), 1: Rating(1471, -29), 2: Rating(1471, -29)}
-    seen = await reading.seen(bot.context, table, None)
+    seen = await bot.seen(table)
     assert seen.table.ratings == info.ratings, "the panel knows them, too"
 
 
@@ -75,28 +72,28 @@ async def test_ratings_are_those_of_one_game_on_one_server(bot: Bot) -> None:
     assert (await statistics.leaders(bot.context, 7, ANA.id, "toy")).rows == ()
 
 
+@pytest.mark.sqlite  # on both engines it would only take longer
 @pytest.mark.parametrize("players", [2, 3])
-async def test_a_whole_game_of_bellum_counts_for_everybody(players: int) -> None:
+async def test_a_whole_game_of_bellum_counts_for_everybody(bot: Bot, players: int) -> None:
     people, dice = (ANA, BIA, CAL)[:players], Dice("ratings")
-    async with started() as bot:
-        table = (await bot.table(*people, game="bellum")).id
-        given = dict.fromkeys((person.id for person in people), 0)
-        while (seen := await reading.seen(bot.context, table, None)).table.status == "running":
-            person = people[seen.look.waiting[0]]
-            decision = (await reading.seen(bot.context, table, person.id)).decision
-            assert decision is not None
-            try:
-                await bot.answer(table, person, decision.sample(dice))
-            except Rejected:  # by a script, late: another answer will do
-                continue
-            given[person.id] += 1
-        result = seen.table.result
-        assert result is not None
-        after = rated([Skill()] * players, result.places)
-        assert await bot.rows("played", "user_id, place, total, answers, skill") == [
-            (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
-            for seat, person in enumerate(people)
-        ]
+    table = (await bot.table(*people, game="bellum")).id
+    given = dict.fromkeys((person.id for person in people), 0)
+    while (seen := await bot.seen(table)).table.status == "running":
+        person = people[seen.look.waiting[0]]
+        decision = (await bot.seen(table, person)).decision
+        assert decision is not None
+        try:
+            await bot.answer(table, person, decision.sample(dice))
+        except Rejected:  # by a script, late: another answer will do
+            continue
+        given[person.id] += 1
+    result = seen.table.result
+    assert result is not None
+    after = rated([Skill()] * players, result.places)
+    assert await bot.rows("played", "user_id, place, total, answers, skill") == [
+        (person.id, result.places[seat], result.sheet["total"][seat], given[person.id], after[seat].skill)
+        for seat, person in enumerate(people)
+    ]
 
 
 async def test_a_common_fate_is_counted_and_not_rated(bot: Bot) -> None:
@@ -106,17 +103,16 @@ async def test_a_common_fate_is_counted_and_not_rated(bot: Bot) -> None:
     assert (row.points, row.games, row.won) == (None, 1, 1)
 
 
-async def test_a_game_against_computers_alone_is_ones_own_affair() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, computers=1, length="1")).id
-        await bot.plan(table, ANA)
-        await bot.computers.idle()
-        await bot.answer(table, ANA, ["action:rest"])
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
-        assert (await statistics.leaders(bot.context, GUILD, ANA.id, "toy")).rows == ()
-        [score] = (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of
-        assert (score.games, score.alone, score.points) == (1, 1, None)
+async def test_a_game_against_computers_alone_is_ones_own_affair(live: Bot) -> None:
+    table = (await live.table(ANA, computers=1, length="1")).id
+    await live.plan(table, ANA)
+    await live.computers.idle()
+    await live.answer(table, ANA, ["action:rest"])
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, people, gained") == [(ANA.id, 1, None)]
+    assert (await statistics.leaders(live.context, GUILD, ANA.id, "toy")).rows == ()
+    [score] = (await statistics.scores(live.context, GUILD, ANA.id, ANA.id)).of
+    assert (score.games, score.alone, score.points) == (1, 1, None)
 
 
 async def test_a_seat_that_changed_hands_counts_for_nobodys_rating(bot: Bot) -> None:
@@ -155,31 +151,29 @@ async def test_who_left_and_came_back_has_played_without_a_rating(bot: Bot) -> N
     ]
 
 
-async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA, CAL, length="1")).id
-        await seats.give_up(bot.context, table, CAL.id)
-        await bot.computers.idle()
-        await finish(bot, table, ANA, BIA)
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, part, people") == [
-            (ANA.id, "whole", 2),
-            (BIA.id, "whole", 2),
-            (CAL.id, "left", 2),
-        ]
+async def test_a_computer_that_has_played_for_somebody_to_the_end_is_no_player(live: Bot) -> None:
+    table = (await live.table(ANA, BIA, CAL, length="1")).id
+    await seats.give_up(live.context, table, CAL.id)
+    await live.computers.idle()
+    await finish(live, table, ANA, BIA)
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, part, people") == [
+        (ANA.id, "whole", 2),
+        (BIA.id, "whole", 2),
+        (CAL.id, "left", 2),
+    ]
 
 
-async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA, length="1")).id
-        await bot.plan(table, ANA, BIA)
-        await seats.lend(bot.context, table, BIA.id)
-        await bot.answer(table, ANA, ["action:rest"])
-        await bot.computers.idle()
-        assert await bot.rows("played", "user_id, part, answers") == [
-            (ANA.id, "whole", 2),
-            (BIA.id, "partly", 1),
-        ]
+async def test_a_seat_that_is_only_lent_at_the_end_was_played_in_part(live: Bot) -> None:
+    table = (await live.table(ANA, BIA, length="1")).id
+    await live.plan(table, ANA, BIA)
+    await seats.lend(live.context, table, BIA.id)
+    await live.answer(table, ANA, ["action:rest"])
+    await live.computers.idle()
+    assert await live.rows("played", "user_id, part, answers") == [
+        (ANA.id, "whole", 2),
+        (BIA.id, "partly", 1),
+    ]
 
 
 async def test_answers_to_questions_without_a_noted_time_count_without_a_time(bot: Bot) -> None:
@@ -229,8 +223,7 @@ async def test_a_game_that_was_rewound_counts_once_with_the_answers_that_stand(b
     await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
     await finish(bot, table, ANA, BIA)
     assert await rewind.propose(bot.context, table, ANA.id, 2)
-    for person in (ANA, BIA):
-        await bot.answer(table, person, ["action:rest"])
+    await bot.rest(table, ANA, BIA)
     await finish(bot, table, ANA, BIA)
     assert await bot.rows("played", "user_id, part, answers, gained") == [
         (ANA.id, "whole", 5, 53),
@@ -252,15 +245,15 @@ async def crashes_at_the_end(path: Path) -> Crashes:
 
 
 @pytest.mark.sqlite
-async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(tmp_path: Path) -> None:
-    crashes = await crashes_at_the_end(tmp_path / "taverna.db")
+async def test_a_crash_leaves_the_end_and_its_ratings_together_or_not_at_all(database: Path) -> None:
+    crashes = await crashes_at_the_end(database)
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
         async with started(copy) as bot:
             assert await bot.rows("played") == []
             await bot.answer(1, BIA, ["action:rest"])
             assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
-    async with started(tmp_path / "taverna.db") as bot:
+    async with started(database) as bot:
         assert await bot.rows("played", "user_id, gained") == [(ANA.id, 53), (BIA.id, -53)]
 
 
@@ -269,7 +262,7 @@ async def test_answer_time_runs_from_the_question_and_pauses_during_absence(bot:
     bot.clock.now += HOUR
     await bot.plan(table, ANA)
     away = (int(bot.clock.now), int(bot.clock.now) + 9 * DAY)
-    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(away=away))
+    await bot.notify(BIA, away=away)
     bot.clock.now += 9 * DAY + HOUR
     await bot.plan(table, BIA)
     await bot.answer(table, ANA, ["action:rest"])

@@ -4,14 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import reading
 from bot.table.model import Person
 from bot.table.people import profiles, statistics
 from bot.table.people.statistics import LeaderboardRow, Score
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Rejected
 from tests.bot.table.people.test_ratings import DORA, game
-from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot, started
+from tests.bot.table.scene import ANA, BIA, CAL, GUILD, Bot
 
 
 async def refused(bot: Bot, reader: Person, of: Person) -> str:
@@ -87,19 +86,18 @@ async def test_unrated_players_come_after_rated_ones_and_more_wins_come_first(bo
     ]
 
 
-async def test_a_leaderboard_has_ten_rows_and_the_readers_own() -> None:
+async def test_a_leaderboard_has_ten_rows_and_the_readers_own(bot: Bot) -> None:
     crowd = [Person(100 + number, f"Player {number:02}", "en") for number in range(14)]
-    async with started() as bot:
-        for one, other in zip(crowd[::2], crowd[1::2], strict=True):
-            await game(bot, one, other, winner=one)
-        last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
-        assert isinstance(last, LeaderboardRow)
-        assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
-            10,
-            crowd[13].id,
-        )
-        assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
-        assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
+    for one, other in zip(crowd[::2], crowd[1::2], strict=True):
+        await game(bot, one, other, winner=one)
+    last = (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).rows[-1]
+    assert isinstance(last, LeaderboardRow)
+    assert (len((await statistics.leaders(bot.context, GUILD, 1, "toy")).rows), last.user_id) == (
+        10,
+        crowd[13].id,
+    )
+    assert (await statistics.leaders(bot.context, GUILD, crowd[13].id, "toy")).others == 3
+    assert (await statistics.leaders(bot.context, GUILD, 1, "toy")).others == 4
 
 
 async def test_a_player_who_opts_out_is_hidden_but_counts_for_the_others(bot: Bot) -> None:
@@ -111,15 +109,14 @@ async def test_a_player_who_opts_out_is_hidden_but_counts_for_the_others(bot: Bo
         assert [row.name for row in rows] == ["Bia"]
     assert await refused(bot, BIA, ANA) == "table.refused.unlisted"
     assert (await statistics.scores(bot.context, GUILD, ANA.id, ANA.id)).of[0].won == 2
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert list(info.ratings) == [1], "the panel keeps quiet about who opted out"
     second = rated(rated([Skill(), Skill()], [1, 2]), [1, 2])
     assert info.ratings[1].points == second[1].points
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
-    assert set((await reading.seen(bot.context, table, None)).table.ratings) == {0, 1}
+    assert set((await bot.seen(table)).table.ratings) == {0, 1}
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=True)
-    assert set((await reading.seen(bot.context, table, None)).table.ratings) == {1}, "not from memory either"
+    assert set((await bot.seen(table)).table.ratings) == {1}, "not from memory either"
     await statistics.set_unlisted(bot.context, ANA.id, unlisted=False)
     assert (await statistics.scores(bot.context, GUILD, BIA.id, ANA.id)).of[0].won == 2
 

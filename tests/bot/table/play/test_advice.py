@@ -22,173 +22,157 @@ from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, s
 from tests.bot.toy import TOY
 
 
-async def opened(it: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> TableInfo:
+async def opened(bot: Bot, *, allowed: bool = True, channel: int = CHANNEL) -> TableInfo:
     """A table of Ana and Bia, who are both asked for a plan."""
-    info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
+    info = await lobby.open_table(bot.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
     if allowed:
-        await set_advice(it.context, info.id, ANA.id, allowed=True)
-    await lobby.join(it.context, info.id, BIA)
-    return await moves.start_table(it.context, info.id, ANA.id)
+        await set_advice(bot.context, info.id, ANA.id, allowed=True)
+    await lobby.join(bot.context, info.id, BIA)
+    return await moves.start_table(bot.context, info.id, ANA.id)
 
 
-async def test_the_best_answers_are_legal_ones_to_the_persons_own_question() -> None:
-    async with started() as it:
-        info = await opened(it)
-        for person in (ANA, BIA):
-            found = await advice(it.context, info.id, person.id)
-            decision = found.seen.decision
-            assert decision is not None and decision.seat == info.seat_of(person.id)
-            assert 1 < len(found.advice.prospects) <= 3
-            for each in found.advice.prospects:
-                decision.check(each.answer)
-            shares = [each.share for each in found.advice.prospects]
-            assert shares == sorted(shares, reverse=True)
+async def test_the_best_answers_are_legal_ones_to_the_persons_own_question(bot: Bot) -> None:
+    info = await opened(bot)
+    for person in (ANA, BIA):
+        found = await advice(bot.context, info.id, person.id)
+        decision = found.seen.decision
+        assert decision is not None and decision.seat == info.seat_of(person.id)
+        assert 1 < len(found.advice.prospects) <= 3
+        for each in found.advice.prospects:
+            decision.check(each.answer)
+        shares = [each.share for each in found.advice.prospects]
+        assert shares == sorted(shares, reverse=True)
 
 
-async def test_advice_needs_the_hosts_consent_given_before_the_start() -> None:
-    async with started() as it:
-        info = await opened(it, allowed=False)
-        assert await refused(advice(it.context, info.id, ANA.id)) == "no-advice"
-        with pytest.raises(Rejected):
-            await set_advice(it.context, info.id, ANA.id, allowed=True)
-        other = await lobby.open_table(it.context, GUILD, 9, ANA, "toy", "en")
-        await lobby.join(it.context, other.id, BIA)
-        with pytest.raises(Rejected):
-            await set_advice(it.context, other.id, BIA.id, allowed=True)
+async def test_advice_needs_the_hosts_consent_given_before_the_start(bot: Bot) -> None:
+    info = await opened(bot, allowed=False)
+    assert await refused(advice(bot.context, info.id, ANA.id)) == "no-advice"
+    with pytest.raises(Rejected):
+        await set_advice(bot.context, info.id, ANA.id, allowed=True)
+    other = await lobby.open_table(bot.context, GUILD, 9, ANA, "toy", "en")
+    await lobby.join(bot.context, other.id, BIA)
+    with pytest.raises(Rejected):
+        await set_advice(bot.context, other.id, BIA.id, allowed=True)
 
 
-async def test_nobody_gets_advice_for_another_seat() -> None:
-    async with started() as it:
-        info = await opened(it)
-        assert await refused(advice(it.context, info.id, CAL.id)) == "not-seated"
-        await it.plan(info.id, ANA, BIA)
-        assert await refused(advice(it.context, info.id, BIA.id)) == "advice-idle"  # it is Ana's turn
+async def test_nobody_gets_advice_for_another_seat(bot: Bot) -> None:
+    info = await opened(bot)
+    assert await refused(advice(bot.context, info.id, CAL.id)) == "not-seated"
+    await bot.plan(info.id, ANA, BIA)
+    assert await refused(advice(bot.context, info.id, BIA.id)) == "advice-idle"  # it is Ana's turn
 
 
-async def refused_after(it: Bot, table: int, meanwhile: Awaitable[object]) -> str:
+async def refused_after(bot: Bot, table: int, meanwhile: Awaitable[object]) -> str:
     """Return why there is no advice if this happens while it is thought about."""
-    it.context.thinker = Thinker(runner := Slow(), FEW)
-    asked = asyncio.create_task(refused(advice(it.context, table, ANA.id)))
+    bot.context.thinker = Thinker(runner := Slow(), FEW)
+    asked = asyncio.create_task(refused(advice(bot.context, table, ANA.id)))
     await runner.begun.wait()
     await meanwhile
-    it.context.forget(table)
+    bot.context.forget(table)
     runner.free.set()
     return await asked
 
 
-async def test_after_the_answer_it_says_so() -> None:
-    async with started() as it:
-        info = await opened(it)
-        assert await refused_after(it, info.id, it.plan(info.id, ANA)) == "advice-late"
-        assert await refused(advice(it.context, info.id, ANA.id)) == "advice-late"
+async def test_after_the_answer_it_says_so(bot: Bot) -> None:
+    info = await opened(bot)
+    assert await refused_after(bot, info.id, bot.plan(info.id, ANA)) == "advice-late"
+    assert await refused(advice(bot.context, info.id, ANA.id)) == "advice-late"
 
 
-async def test_whose_seat_has_another_owner_by_then_is_told_so_too() -> None:
-    async with started() as it:
-        info = await opened(it)
-        sql = f"UPDATE seats SET user_id = {CAL.id} WHERE user_id = {ANA.id}"
-        handed_over = it.context.store.write(execute, sql)
-        assert await refused_after(it, info.id, handed_over) == "advice-late"
+async def test_whose_seat_has_another_owner_by_then_is_told_so_too(bot: Bot) -> None:
+    info = await opened(bot)
+    sql = f"UPDATE seats SET user_id = {CAL.id} WHERE user_id = {ANA.id}"
+    handed_over = bot.context.store.write(execute, sql)
+    assert await refused_after(bot, info.id, handed_over) == "advice-late"
 
 
-async def test_a_few_questions_a_day_and_the_same_one_counts_once() -> None:
-    async with started() as it:
-        it.context.quotas = Quotas(advice=2)
-        tables = [await opened(it, channel=channel) for channel in (10, 11, 12)]
-        left = [(await advice(it.context, tables[n].id, ANA.id)).left for n in (0, 0, 1)]
-        assert left == [1, 1, 0]
-        assert await refused(advice(it.context, tables[2].id, ANA.id)) == "advice-spent"
-        assert (await advice(it.context, tables[2].id, BIA.id)).left == 1
-        it.clock.now += DAY
-        assert (await advice(it.context, tables[2].id, ANA.id)).left == 1
-        assert len([row for row in await it.rows("advice", "user_id") if row[0] == ANA.id]) == 1
-        await forgetting.forget(it.context, ANA.id)
-        assert [row[0] for row in await it.rows("advice", "user_id")] == [BIA.id]
+async def test_a_few_questions_a_day_and_the_same_one_counts_once(bot: Bot) -> None:
+    bot.context.quotas = Quotas(advice=2)
+    tables = [await opened(bot, channel=channel) for channel in (10, 11, 12)]
+    left = [(await advice(bot.context, tables[n].id, ANA.id)).left for n in (0, 0, 1)]
+    assert left == [1, 1, 0]
+    assert await refused(advice(bot.context, tables[2].id, ANA.id)) == "advice-spent"
+    assert (await advice(bot.context, tables[2].id, BIA.id)).left == 1
+    bot.clock.now += DAY
+    assert (await advice(bot.context, tables[2].id, ANA.id)).left == 1
+    assert len([row for row in await bot.rows("advice", "user_id") if row[0] == ANA.id]) == 1
+    await forgetting.forget(bot.context, ANA.id)
+    assert [row[0] for row in await bot.rows("advice", "user_id")] == [BIA.id]
 
 
-async def test_a_question_without_a_choice_takes_none_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_without_a_choice_takes_none_of_the_day(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.table.play.advice.only_answer", lambda _: ["only"])
-    async with started() as it:
-        it.context.quotas = Quotas(advice=0)
-        info = await opened(it)
-        assert (await advice(it.context, info.id, ANA.id)).left is None
-        assert await it.rows("advice", "user_id") == []
+    bot.context.quotas = Quotas(advice=0)
+    info = await opened(bot)
+    assert (await advice(bot.context, info.id, ANA.id)).left is None
+    assert await bot.rows("advice", "user_id") == []
 
 
-async def test_a_new_day_begins_at_midnight_in_utc() -> None:
-    async with started() as it:
-        it.context.quotas = Quotas(advice=1)
-        tables = [(await opened(it, channel=channel)).id for channel in (10, 11)]
-        midnight = 20_001 * 24 * 3600
-        it.clock.now = midnight - 1
-        assert (await advice(it.context, tables[0], ANA.id)).left == 0
-        assert await refused(advice(it.context, tables[1], ANA.id)) == "advice-spent"
-        it.clock.now = midnight
-        assert (await advice(it.context, tables[1], ANA.id)).left == 0
+async def test_a_new_day_begins_at_midnight_in_utc(bot: Bot) -> None:
+    bot.context.quotas = Quotas(advice=1)
+    tables = [(await opened(bot, channel=channel)).id for channel in (10, 11)]
+    midnight = 20_001 * 24 * 3600
+    bot.clock.now = midnight - 1
+    assert (await advice(bot.context, tables[0], ANA.id)).left == 0
+    assert await refused(advice(bot.context, tables[1], ANA.id)) == "advice-spent"
+    bot.clock.now = midnight
+    assert (await advice(bot.context, tables[1], ANA.id)).left == 0
 
 
 @pytest.mark.parametrize("why", [Rejected(NO_PROCESS), Bug("KeyError")], ids=["no process", "a bug"])
 async def test_what_could_not_be_thought_does_not_count(
-    why: Exception, caplog: pytest.LogCaptureFixture
+    bot: Bot, why: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with started() as it:
-        info = await opened(it)
-        it.context.thinker = Thinker(Broken(why), FEW)
-        assert await refused(advice(it.context, info.id, ANA.id)) == "no-process"
-        assert await it.rows("advice") == []
+    info = await opened(bot)
+    bot.context.thinker = Thinker(Broken(why), FEW)
+    assert await refused(advice(bot.context, info.id, ANA.id)) == "no-process"
+    assert await bot.rows("advice") == []
     assert (f"table {info.id}: no advice: Bug" in caplog.text) == isinstance(why, Bug)
 
 
-async def test_those_who_ask_the_same_at_once_share_one_thought() -> None:
-    async with started() as it:
-        info = await opened(it)
-        it.context.thinker = Thinker(runner := Slow(), FEW)
-        asked = [asyncio.create_task(advice(it.context, info.id, ANA.id)) for _ in range(3)]
-        await runner.begun.wait()
-        runner.free.set()
-        first, *others = [found.advice for found in await asyncio.gather(*asked)]
-        assert others == [first, first]
-        assert runner.asked == 1
+async def test_those_who_ask_the_same_at_once_share_one_thought(bot: Bot) -> None:
+    info = await opened(bot)
+    bot.context.thinker = Thinker(runner := Slow(), FEW)
+    asked = [asyncio.create_task(advice(bot.context, info.id, ANA.id)) for _ in range(3)]
+    await runner.begun.wait()
+    runner.free.set()
+    first, *others = [found.advice for found in await asyncio.gather(*asked)]
+    assert others == [first, first]
+    assert runner.asked == 1
 
 
-async def test_a_question_that_the_game_has_left_behind_gets_none() -> None:
+async def test_a_question_that_the_game_has_left_behind_gets_none(bot: Bot) -> None:
     """Ana and Bia plan while it is thought out: Ana is asked for her action by then."""
-    async with started() as it:
-        info = await opened(it)
-        it.context.thinker = Thinker(runner := Slow(), FEW)
-        asked = asyncio.create_task(refused(advice(it.context, info.id, ANA.id)))
-        await runner.begun.wait()
-        await it.plan(info.id, ANA, BIA)
-        runner.free.set()
-        assert await asked == "advice-late"
+    info = await opened(bot)
+    assert await refused_after(bot, info.id, bot.plan(info.id, ANA, BIA)) == "advice-late"
 
 
-async def test_advice_in_a_lesson_needs_no_consent_and_no_quota_means_no_end() -> None:
-    async with started() as it:
-        it.context.quotas = Quotas(advice=0)
-        lesson = await lessons.begin(it.context, CHANNEL, ANA, "toy", "en")
-        assert not lesson.advice
-        assert (await advice(it.context, lesson.id, ANA.id)).left is None
+async def test_advice_in_a_lesson_needs_no_consent_and_no_quota_means_no_end(bot: Bot) -> None:
+    bot.context.quotas = Quotas(advice=0)
+    lesson = await lessons.begin(bot.context, CHANNEL, ANA, "toy", "en")
+    assert not lesson.advice
+    assert (await advice(bot.context, lesson.id, ANA.id)).left is None
 
 
 async def test_an_ended_table_or_a_game_without_computer_players_has_no_advice() -> None:
-    async with started(games={"toy": replace(TOY, computers={})}) as it:
-        info = await opened(it)
-        assert await refused(advice(it.context, info.id, ANA.id)) == "no-advice"
-        await lobby.close(it.context, info.id, ANA.id)
-        assert await refused(advice(it.context, info.id, ANA.id)) == "closed"
-        assert await it.rows("advice") == []
+    async with started(games={"toy": replace(TOY, computers={})}) as bot:
+        info = await opened(bot)
+        assert await refused(advice(bot.context, info.id, ANA.id)) == "no-advice"
+        await lobby.close(bot.context, info.id, ANA.id)
+        assert await refused(advice(bot.context, info.id, ANA.id)) == "closed"
+        assert await bot.rows("advice") == []
 
 
-async def test_advice_that_failed_leaves_the_count_of_the_others_as_it_was() -> None:
-    async with started() as it:
-        it.context.quotas = Quotas(advice=2)
-        first, second = [await opened(it, channel=channel) for channel in (10, 11)]
-        assert (await advice(it.context, first.id, ANA.id)).left == 1
-        assert (await advice(it.context, second.id, BIA.id)).left == 1
-        thinks, it.context.thinker = it.context.thinker, Thinker(Broken(), FEW)
-        assert await refused(advice(it.context, second.id, ANA.id)) == "no-process"
-        it.context.thinker = thinks
-        assert (await advice(it.context, second.id, ANA.id)).left == 0
-        assert await refused(advice(it.context, (await opened(it, channel=12)).id, ANA.id)) == "advice-spent"
-        assert len(await it.rows("advice")) == 3, "what was refused is not counted"
+async def test_advice_that_failed_leaves_the_count_of_the_others_as_it_was(bot: Bot) -> None:
+    bot.context.quotas = Quotas(advice=2)
+    first, second = [await opened(bot, channel=channel) for channel in (10, 11)]
+    assert (await advice(bot.context, first.id, ANA.id)).left == 1
+    assert (await advice(bot.context, second.id, BIA.id)).left == 1
+    thinks, bot.context.thinker = bot.context.thinker, Thinker(Broken(), FEW)
+    assert await refused(advice(bot.context, second.id, ANA.id)) == "no-process"
+    bot.context.thinker = thinks
+    assert (await advice(bot.context, second.id, ANA.id)).left == 0
+    assert await refused(advice(bot.context, (await opened(bot, channel=12)).id, ANA.id)) == "advice-spent"
+    assert len(await bot.rows("advice")) == 3, "what was refused is not counted"

@@ -8,10 +8,10 @@ import pytest
 from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.play import moves
-from rules.core.decisions import Answer, Decision, Rejected
+from rules.core.decisions import Answer, Decision
 from rules.core.flow import Stale
 from rules.core.rng import Dice
-from tests.bot.table.scene import ANA, BIA, PLAN, Bot, late, started
+from tests.bot.table.scene import ANA, BIA, PLAN, Bot, late, refused, started
 from tests.bot.toy import TOY, ToyView
 
 REST, ACT = ["action:rest"], frozenset({"act"})
@@ -19,7 +19,7 @@ REST, ACT = ["action:rest"], frozenset({"act"})
 
 async def a_plan(bot: Bot, table: int) -> Answer:
     """A plan for Ana."""
-    seen = await reading.seen(bot.context, table, ANA.id)
+    seen = await bot.seen(table, ANA)
     return {PLAN: f"ware:{seen.look.view.hand[0]}"}
 
 
@@ -56,27 +56,22 @@ async def test_a_chain_of_a_seat_not_asked_is_stale_and_of_a_stranger_refused(bo
 
 
 async def test_a_draft_may_be_4000_characters_long_and_no_longer(bot: Bot, table: int) -> None:
-    ask = (await reading.seen(bot.context, table, ANA.id)).asks[0]
+    ask = (await bot.seen(table, ANA)).asks[0]
     longest = {"x": "y" * (4000 - len(json.dumps({"x": ""})))}
     assert (await moves.draft(bot.context, table, ANA.id, ask, longest)).draft == longest
-    with pytest.raises(Rejected, match="draft"):
-        await moves.draft(bot.context, table, ANA.id, ask, {"x": longest["x"] + "y"})
-    with pytest.raises(Rejected, match="not-seated"):
-        await moves.draft(bot.context, table, 99, ask, {})
+    assert await refused(moves.draft(bot.context, table, ANA.id, ask, {"x": longest["x"] + "y"})) == "draft"
+    assert await refused(moves.draft(bot.context, table, 99, ask, {})) == "not-seated"
 
 
-async def test_an_order_for_later_is_not_news_and_one_that_answers_now_is() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.outbox.idle()
-        assert bot.voice.said == []
-        await moves.order(bot.context, table, ANA.id, ACT)
-        await bot.outbox.idle()
-        assert bot.voice.jobs(ShowPanel)
+async def test_an_order_for_later_is_not_news_and_one_that_answers_now_is(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    await live.hush()
+    await moves.order(live.context, table, BIA.id, ACT)
+    await live.outbox.idle()
+    assert live.voice.said == []
+    await moves.order(live.context, table, ANA.id, ACT)
+    await live.outbox.idle()
+    assert live.voice.jobs(ShowPanel)
 
 
 async def test_new_orders_replace_the_earlier_ones_and_keep_chosen_answers(bot: Bot, table: int) -> None:
@@ -85,7 +80,7 @@ async def test_new_orders_replace_the_earlier_ones_and_keep_chosen_answers(bot: 
         "a": None,
         "b": None,
     }
-    assert (await reading.seen(bot.context, table, BIA.id)).orders == {}
+    assert (await bot.seen(table, BIA)).orders == {}
 
 
 async def test_an_undo_from_a_current_press_or_an_older_view_is_done(bot: Bot, table: int) -> None:

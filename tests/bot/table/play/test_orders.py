@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
-from bot.table import reading
 from bot.table.jobs import ShowPanel
 from bot.table.past import history
 from bot.table.play import moves
-from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 ACT = frozenset({"act"})
@@ -31,24 +27,22 @@ async def passed(bot: Bot) -> int:
     return table
 
 
-async def test_an_order_lets_a_window_pass_without_a_ping() -> None:
-    async with started(workers=True) as bot:
-        table = await planned(bot)
-        await moves.order(bot.context, table, BIA.id, ACT)
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        seen = await bot.answer(table, ANA, REST)
-        assert seen.look.waiting == (0, 1), "the next round has begun"
-        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
-        assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
-        await bot.outbox.idle()
-        told = bot.voice.jobs(ShowPanel)
-        assert len(told) == 1, "one message tells of both"
+async def test_an_order_lets_a_window_pass_without_a_ping(live: Bot) -> None:
+    table = await planned(live)
+    await moves.order(live.context, table, BIA.id, ACT)
+    await live.hush()
+    seen = await live.answer(table, ANA, REST)
+    assert seen.look.waiting == (0, 1), "the next round has begun"
+    steps = await live.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
+    assert steps == [] or steps[-1][:4] == (1, '["action:rest"]', "order", 1)
+    await live.outbox.idle()
+    told = live.voice.jobs(ShowPanel)
+    assert len(told) == 1, "one message tells of both"
 
 
 async def test_the_answer_is_kept_as_that_of_an_order(bot: Bot) -> None:
     table = await passed(bot)
-    assert (await reading.seen(bot.context, table, None)).look.waiting == (2,)
+    assert (await bot.seen(table)).look.waiting == (2,)
     steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, passed, user_id")
     assert steps[-1] == (1, '["action:rest"]', "order", 1, None)
 
@@ -68,37 +62,19 @@ async def test_an_order_for_the_open_window_passes_at_once(bot: Bot) -> None:
 async def test_what_happened_meanwhile_is_still_news(bot: Bot) -> None:
     table = await passed(bot)
     await bot.answer(table, CAL, REST)
-    news = [text.key for text in (await reading.seen(bot.context, table, BIA.id)).news]
+    news = [text.key for text in (await bot.seen(table, BIA)).news]
     assert news.count("toy.acts.rest") == 3
 
 
-async def test_undo_takes_back_what_orders_answered_to_it(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL)).id
-    await bot.plan(table, ANA, BIA, CAL)
-    await moves.order(bot.context, table, BIA.id, ACT)
-    seen = await bot.answer(table, ANA, REST)
-    assert seen.look.undoable == (0,)
-    seen = await moves.undo(bot.context, table, ANA.id)
-    assert seen.look.waiting == (0,)
-    assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
-
-
-async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.sqlite3"
-    async with started(path) as bot:
+async def test_an_order_outlives_a_restart_and_ends_when_it_is_taken_back(database: Path) -> None:
+    async with started(database) as bot:
         table = await planned(bot)
         await moves.order(bot.context, table, BIA.id, ACT)
-    async with started(path) as bot:
-        assert (await reading.seen(bot.context, table, BIA.id)).orders == {"act": None}
-        assert (await reading.seen(bot.context, table, ANA.id)).orders == {}
-        assert (await reading.seen(bot.context, table, None)).orders == {}
+    async with started(database) as bot:
+        assert (await bot.seen(table, BIA)).orders == {"act": None}
+        assert (await bot.seen(table, ANA)).orders == {}
+        assert (await bot.seen(table)).orders == {}
         assert (await moves.order(bot.context, table, BIA.id, frozenset())).orders == {}
         assert (await bot.answer(table, ANA, REST)).look.waiting == (1,)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await bot.rows("orders") == []
-
-
-async def test_orders_are_for_those_who_sit_there(bot: Bot) -> None:
-    table = await planned(bot)
-    with pytest.raises(Rejected, match="not-seated"):
-        await moves.order(bot.context, table, CAL.id, ACT)

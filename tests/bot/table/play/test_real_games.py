@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.table import reading
 from bot.table.past import finished
 from bot.table.play.forced import known_answer, only_answer
 from rules.core.rng import Dice
@@ -27,9 +26,9 @@ async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any
 async def played(bot: Bot, table: int) -> None:
     """To the end of the game; nothing that has one known answer is asked on the way."""
     game, dice = GAMES["calamandara"], Dice(f"people {table}")
-    while (await reading.seen(bot.context, table, None)).table.status == "running":
+    while (await bot.seen(table)).table.status == "running":
         for person in (ANA, BIA):
-            seen = await reading.seen(bot.context, table, person.id)
+            seen = await bot.seen(table, person)
             if seen.seat in seen.look.waiting and seen.decision is not None:
                 assert known_answer(game, seen.decision) is None
                 answer = game.computers["steady"](seen.look.view, seen.decision, dice)
@@ -41,7 +40,7 @@ async def test_who_plays_against_computers_alone_is_not_asked_only_to_pass() -> 
     async with started(seeds="alone", workers=True) as bot:
         table = (await bot.table(ANA, computers=2, game="calamandara")).id
         game, dice = GAMES["calamandara"], Dice("alone")
-        while (seen := await reading.seen(bot.context, table, ANA.id)).table.status == "running":
+        while (seen := await bot.seen(table, ANA)).table.status == "running":
             await bot.computers.idle()
             if seen.decision is None or seen.locked is not None:
                 continue

@@ -34,35 +34,35 @@ def breaking(broken: list[bool]) -> Mapping[str, AnyGame]:
 
 async def test_a_look_at_the_table_is_refused_and_no_suggestion_is_made() -> None:
     broken: list[bool] = []
-    async with started(games=breaking(broken)) as it:
-        table = (await it.table(ANA, BIA)).id
+    async with started(games=breaking(broken)) as bot:
+        table = (await bot.table(ANA, BIA)).id
         broken.append(True)
-        assert await refused(reading.seen(it.context, table, ANA.id)) == "bug"
-        assert reading.peek(it.context, CHANNEL, ANA.id) is None
+        assert await refused(bot.seen(table, ANA)) == "bug"
+        assert reading.peek(bot.context, CHANNEL, ANA.id) is None
         broken.clear()
-        assert (await reading.seen(it.context, table, ANA.id)).decision is not None
-        assert reading.peek(it.context, CHANNEL, ANA.id) is not None
+        assert (await bot.seen(table, ANA)).decision is not None
+        assert reading.peek(bot.context, CHANNEL, ANA.id) is not None
 
 
 async def test_what_would_be_taken_back_and_an_earlier_turn_are_refused() -> None:
     broken: list[bool] = []
-    async with started(games=breaking(broken)) as it:
-        table = (await it.table(ANA, BIA)).id
-        await it.plan(table, ANA, BIA)
-        await it.answer(table, ANA, WORK)
+    async with started(games=breaking(broken)) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, WORK)
         broken.append(True)
-        assert await refused(moves.to_take_back(it.context, table, ANA.id)) == "bug"
-        assert await refused(moves.undo(it.context, table, ANA.id)) == "bug"
+        assert await refused(moves.to_take_back(bot.context, table, ANA.id)) == "bug"
+        assert await refused(moves.undo(bot.context, table, ANA.id)) == "bug"
         broken.clear()
-        await it.answer(table, ANA, 3)
-        await rewind.set_rewind_by(it.context, table, ANA.id, "host")
-        kept = await it.rows("steps")
-        await it.context.load(table)  # in memory, it does not need the rules
+        await bot.answer(table, ANA, 3)
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        kept = await bot.rows("steps")
+        await bot.context.load(table)  # in memory, it does not need the rules
         broken.append(True)
-        assert await refused(rewind.propose(it.context, table, ANA.id, 2)) == "no-way-back"
-        assert await it.rows("steps") == kept
+        assert await refused(rewind.propose(bot.context, table, ANA.id, 2)) == "no-way-back"
+        assert await bot.rows("steps") == kept
         broken.clear()
-        assert await rewind.propose(it.context, table, ANA.id, 2)
+        assert await rewind.propose(bot.context, table, ANA.id, 2)
 
 
 @pytest.mark.parametrize("way", ["order", "forced"])
@@ -81,23 +81,23 @@ async def test_an_automatic_answer_that_breaks_the_rules_is_asked_and_logged(
         return finish(ctx)
 
     toy = replace(TOY, phases={**TOY.phases, "act": dig}, in_the_open=frozenset({"toy.ask.tool"}))
-    async with started(games={"toy": toy}) as it:
-        table = (await it.table(ANA, BIA)).id
+    async with started(games={"toy": toy}) as bot:
+        table = (await bot.table(ANA, BIA)).id
         if way == "order":
-            await it.plan(table, ANA, BIA)
-            ask = (await reading.seen(it.context, table, ANA.id)).asks[0]
-            await moves.always(it.context, table, ANA.id, ask, ["metal:gold"])
-            await it.answer(table, BIA, ["metal:iron"])
-        await it.plan(table, ANA)
+            await bot.plan(table, ANA, BIA)
+            ask = (await bot.seen(table, ANA)).asks[0]
+            await moves.always(bot.context, table, ANA.id, ask, ["metal:gold"])
+            await bot.answer(table, BIA, ["metal:iron"])
+        await bot.plan(table, ANA)
         broken.append(True)
-        await it.plan(table, BIA)
-        seen = await reading.seen(it.context, table, ANA.id)
+        await bot.plan(table, BIA)
+        seen = await bot.seen(table, ANA)
         assert seen.look.waiting == (0,)
         assert seen.orders == ({"metal": ["metal:gold"]} if way == "order" else {})
         assert f"table {table}: an answer without asking broke the rules: Bug at " in caplog.text
         broken.clear()
-        await it.answer(table, ANA, ["metal:iron"] if way == "order" else ["tool:spade"])
-        assert (await reading.seen(it.context, table, ANA.id)).n > seen.n
+        await bot.answer(table, ANA, ["metal:iron"] if way == "order" else ["tool:spade"])
+        assert (await bot.seen(table, ANA)).n > seen.n
 
 
 async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() -> None:
@@ -108,13 +108,13 @@ async def test_no_way_leads_back_to_a_turn_where_the_rules_now_end_the_game() ->
             ctx.end(Result(places=(1, 2), sheet={}, why=Text(key="toy.over.rounds")))
         return await TOY.phases["act"](ctx)
 
-    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as it:
-        table = (await it.table(ANA, BIA)).id
-        await it.plan(table, ANA, BIA)
-        await it.answer(table, ANA, REST)
-        await rewind.set_rewind_by(it.context, table, ANA.id, "host")
-        await it.context.load(table)
+    async with started(games={"toy": replace(TOY, phases={**TOY.phases, "act": act})}) as bot:
+        table = (await bot.table(ANA, BIA)).id
+        await bot.plan(table, ANA, BIA)
+        await bot.answer(table, ANA, REST)
+        await rewind.set_rewind_by(bot.context, table, ANA.id, "host")
+        await bot.context.load(table)
         ends.append(True)
-        assert await refused(rewind.propose(it.context, table, ANA.id, 2)) == "no-way-back"
+        assert await refused(rewind.propose(bot.context, table, ANA.id, 2)) == "no-way-back"
         ends.clear()
-        assert await rewind.propose(it.context, table, ANA.id, 2)
+        assert await rewind.propose(bot.context, table, ANA.id, 2)

@@ -1,14 +1,12 @@
 """Sharp computer players at the tables: they think elsewhere, delay nobody, and survive a restart."""
 
 import asyncio
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.model import TableInfo
 from bot.table.play import moves
@@ -57,127 +55,112 @@ class Broken:
         """There is nothing to stop."""
 
 
-def thinking(it: Bot, runner: Runner) -> Computers:
+def thinking(bot: Bot, runner: Runner) -> Computers:
     """Computer players that think by this runner."""
-    it.context.thinker = Thinker(runner, FEW)
-    return Computers(it.context, 0.0)
+    bot.context.thinker = Thinker(runner, FEW)
+    return Computers(bot.context, 0.0)
 
 
-async def against_sharp(it: Bot, channel: int = CHANNEL) -> TableInfo:
+async def against_sharp(bot: Bot, channel: int = CHANNEL) -> TableInfo:
     """Ana's table with one sharp computer player, who is asked for a plan, as Ana is."""
-    info = await lobby.open_table(it.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
-    await lobby.add_computer(it.context, info.id, ANA.id, "sharp")
-    return await moves.start_table(it.context, info.id, ANA.id)
+    info = await lobby.open_table(bot.context, GUILD, channel, ANA, "toy", "en", {"length": "2"})
+    await lobby.add_computer(bot.context, info.id, ANA.id, "sharp")
+    return await moves.start_table(bot.context, info.id, ANA.id)
 
 
-async def test_the_answer_is_that_of_the_search_on_what_was_stored() -> None:
-    async with started() as it:
-        it.computers = thinking(it, Thread(ALL))
-        info = await against_sharp(it)
-        loaded = await it.context.load(info.id)
-        dice = Dice(f"{loaded.computer_seed}:0:1")
-        wanted = sharp_answer(loaded.game, loaded.record, 1, dice, FEW)
-        await it.computers.start()
-        await it.computers.idle()
-        assert (await it.context.load(info.id)).position.locked == {1: wanted}
+async def test_the_answer_is_that_of_the_search_on_what_was_stored(bot: Bot) -> None:
+    bot.computers = thinking(bot, Thread(ALL))
+    info = await against_sharp(bot)
+    loaded = await bot.context.load(info.id)
+    dice = Dice(f"{loaded.computer_seed}:0:1")
+    wanted = sharp_answer(loaded.game, loaded.record, 1, dice, FEW)
+    await bot.computers.start()
+    await bot.computers.idle()
+    assert (await bot.context.load(info.id)).position.locked == {1: wanted}
 
 
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(tmp_path: Path) -> None:
     answers = []
     for name, interrupted in (("one", True), ("two", False)):
         path = tmp_path / name
-        async with started(path) as it:
-            await against_sharp(it)
+        async with started(path) as bot:
+            await against_sharp(bot)
             if interrupted:
-                it.computers = thinking(it, runner := Slow())
-                await it.computers.start()
+                bot.computers = thinking(bot, runner := Slow())
+                await bot.computers.start()
                 await runner.begun.wait()
-        async with started(path) as it:
-            assert await it.rows("steps") == []
-            it.computers = thinking(it, Thread(ALL))
-            await it.computers.start()
-            await it.computers.idle()
-            answers.append(await it.rows("steps", "seat, answer, made_by"))
+        async with started(path) as bot:
+            assert await bot.rows("steps") == []
+            bot.computers = thinking(bot, Thread(ALL))
+            await bot.computers.start()
+            await bot.computers.idle()
+            answers.append(await bot.rows("steps", "seat, answer, made_by"))
     assert answers[0] == answers[1] and len(answers[0]) == 1
 
 
-async def test_other_computers_and_people_play_while_it_thinks() -> None:
-    async with started() as it:
-        it.computers = thinking(it, runner := Slow())
-        await it.computers.start()
-        tables = [await against_sharp(it, channel) for channel in range(10, 16)]
-        steady, played = await it.table(BIA, computers=1), asyncio.Event()
-        it.context.table_changed.connect(lambda table_id: played.set() if table_id == steady.id else None)
-        await it.plan(tables[0].id, ANA)
-        await asyncio.wait_for(played.wait(), 10)
-        assert (await it.context.load(steady.id)).position.locked
-        assert [(await it.context.load(info.id)).position.n for info in tables] == [1, 0, 0, 0, 0, 0]
-        assert runner.asked == 1  # one thought at a time
-        runner.free.set()
+async def test_other_computers_and_people_play_while_it_thinks(bot: Bot) -> None:
+    bot.computers = thinking(bot, runner := Slow())
+    await bot.computers.start()
+    tables = [await against_sharp(bot, channel) for channel in range(10, 16)]
+    steady, played = await bot.table(BIA, computers=1), asyncio.Event()
+    bot.context.table_changed.connect(lambda table_id: played.set() if table_id == steady.id else None)
+    await bot.plan(tables[0].id, ANA)
+    await asyncio.wait_for(played.wait(), 10)
+    assert (await bot.context.load(steady.id)).position.locked
+    assert [(await bot.context.load(info.id)).position.n for info in tables] == [1, 0, 0, 0, 0, 0]
+    assert runner.asked == 1  # one thought at a time
+    runner.free.set()
 
 
 async def test_without_a_process_the_usual_computer_answers_and_that_is_logged(
+    bot: Bot,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with started() as it:
-        it.computers = thinking(it, Broken())
-        info = await against_sharp(it)
-        await it.computers.start()
-        await it.computers.idle()
-        assert [*(await it.context.load(info.id)).position.locked] == [1]
+    bot.computers = thinking(bot, Broken())
+    info = await against_sharp(bot)
+    await bot.computers.start()
+    await bot.computers.idle()
+    assert [*(await bot.context.load(info.id)).position.locked] == [1]
     assert any("no sharp answer" in message for message in caplog.messages)
 
 
-async def test_a_thought_about_another_question_is_not_used() -> None:
-    async with started() as it:
-        info = await against_sharp(it)
-        assert not await moves.play_computer(it.context, info.id, None)
-        assert not await moves.play_computer(it.context, info.id, Thought(1, "0" * 12, {}))
-        assert (await reading.seen(it.context, info.id, ANA.id)).n == 0
+async def test_a_thought_about_another_question_is_not_used(bot: Bot) -> None:
+    info = await against_sharp(bot)
+    assert not await moves.play_computer(bot.context, info.id, None)
+    assert not await moves.play_computer(bot.context, info.id, Thought(1, "0" * 12, {}))
+    assert (await bot.seen(info.id, ANA)).n == 0
 
 
-async def test_an_answer_comes_on_a_beat_of_the_rhythm_however_short_the_search() -> None:
-    async with started() as it:
-        sharp = Sharp(Thinker(Broken(), FEW, rhythm=0.2))
-        info = await against_sharp(it)
-        begun = time.monotonic()
-        assert await sharp.think(await it.context.load(info.id)) is not None
-        assert time.monotonic() - begun >= 0.2
-
-
-async def test_what_is_left_of_the_rhythm_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_left_of_the_rhythm_is_waited_for(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
     moments = iter([100.0, 104.5])
-    async with started() as it:
-        loaded = await it.context.load((await against_sharp(it)).id)
-        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: next(moments)))
-        monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
-        await Sharp(Thinker(Broken(), FEW, rhythm=2.0)).think(loaded)
+    loaded = await bot.context.load((await against_sharp(bot)).id)
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+    monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
+    await Sharp(Thinker(Broken(), FEW, rhythm=2.0)).think(loaded)
     assert slept == [1.5]
 
 
-async def test_a_sharp_player_makes_no_other_pause() -> None:
-    async with started() as it:
-        it.context.thinker = Thinker(Broken(), FEW)
-        it.computers = Computers(it.context, 3600.0)
-        info = await against_sharp(it)
-        await it.computers.start()
-        async with asyncio.timeout(30):
-            await it.computers.idle()
-        assert [*(await it.context.load(info.id)).position.locked] == [1]
+async def test_a_sharp_player_makes_no_other_pause(bot: Bot) -> None:
+    bot.context.thinker = Thinker(Broken(), FEW)
+    bot.computers = Computers(bot.context, 3600.0)
+    info = await against_sharp(bot)
+    await bot.computers.start()
+    async with asyncio.timeout(30):
+        await bot.computers.idle()
+    assert [*(await bot.context.load(info.id)).position.locked] == [1]
 
 
-async def test_the_host_chooses_the_strength_of_all_computer_players() -> None:
-    async with started() as it:
-        info = await lobby.open_table(it.context, GUILD, CHANNEL, ANA, "toy", "en")
-        await lobby.join(it.context, info.id, BIA)
-        for kind in ("steady", "random"):
-            await lobby.add_computer(it.context, info.id, ANA.id, kind)
-        info = await lobby.set_strength(it.context, info.id, ANA.id, "sharp")
-        assert [player.computer for player in info.seats] == [None, None, "sharp", "sharp"]
-        with pytest.raises(Rejected):
-            await lobby.set_strength(it.context, info.id, ANA.id, "genius")
+async def test_the_host_chooses_the_strength_of_all_computer_players(bot: Bot) -> None:
+    info = await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")
+    await lobby.join(bot.context, info.id, BIA)
+    for kind in ("steady", "random"):
+        await lobby.add_computer(bot.context, info.id, ANA.id, kind)
+    info = await lobby.set_strength(bot.context, info.id, ANA.id, "sharp")
+    assert [player.computer for player in info.seats] == [None, None, "sharp", "sharp"]
+    with pytest.raises(Rejected):
+        await lobby.set_strength(bot.context, info.id, ANA.id, "genius")

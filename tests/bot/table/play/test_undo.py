@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.table import reading
 from bot.table.model import TakeBack
 from bot.table.play import moves
 from bot.table.seats import seats
@@ -24,7 +23,7 @@ async def test_a_single_answer_is_small(bot: Bot, table: int) -> None:
     assert it.is_small
     assert await refused(takes(bot, table, BIA.id)) == "undo"
     assert await refused(takes(bot, table, CAL.id)) == "not-seated"
-    assert (await reading.seen(bot.context, table, ANA.id)).n == 3, "to look takes nothing back"
+    assert (await bot.seen(table, ANA)).n == 3, "to look takes nothing back"
 
 
 async def test_a_sealed_sheet_is_not_and_stays_as_a_draft(bot: Bot, table: int) -> None:
@@ -35,7 +34,7 @@ async def test_a_sealed_sheet_is_not_and_stays_as_a_draft(bot: Bot, table: int) 
     seen = await moves.undo(bot.context, table, ANA.id, it.n)
     assert (seen.locked, seen.draft) == (None, {"answer": it.answer})
     await bot.answer(table, ANA, it.answer)
-    assert (await reading.seen(bot.context, table, ANA.id)).draft == {}
+    assert (await bot.seen(table, ANA)).draft == {}
 
 
 async def test_what_followed_without_asking_goes_with_it(bot: Bot) -> None:
@@ -45,8 +44,9 @@ async def test_what_followed_without_asking_goes_with_it(bot: Bot) -> None:
     await bot.answer(table, ANA, REST)
     it = await takes(bot, table, ANA.id)
     assert (it.answer, it.more, it.is_small) == (REST, 1, False)
-    await moves.undo(bot.context, table, ANA.id, it.n)
-    assert (await reading.seen(bot.context, table, None)).n == 3
+    seen = await moves.undo(bot.context, table, ANA.id, it.n)
+    assert (seen.n, seen.look.waiting) == (3, (0,))
+    assert (await bot.answer(table, ANA, REST)).look.waiting == (2,)
 
 
 async def test_a_press_that_came_twice_is_stale(bot: Bot, table: int) -> None:
@@ -71,7 +71,7 @@ async def test_what_happened_to_the_table_stays_in_the_log(bot: Bot) -> None:
 async def test_what_the_clock_answered_is_nobodys_to_take_back(bot: Bot, table: int) -> None:
     await bot.plan(table, ANA, BIA)
     assert await late(bot.context, table, 0)
-    assert (await reading.seen(bot.context, table, ANA.id)).look.undoable == ()
+    assert (await bot.seen(table, ANA)).look.undoable == ()
     assert await refused(moves.undo(bot.context, table, ANA.id)) == "undo"
     assert await refused(takes(bot, table, ANA.id)) == "undo"
 
@@ -84,11 +84,11 @@ async def test_nor_is_a_sealed_answer_that_the_clock_gave(bot: Bot, table: int) 
 async def test_an_undo_does_not_wind_the_clock_anew(bot: Bot, table: int) -> None:
     """It goes on from the time that the answer had taken."""
     await bot.plan(table, ANA, BIA)
-    asked = (await reading.seen(bot.context, table, ANA.id)).table.since
+    asked = (await bot.seen(table, ANA)).table.since
     for taken in (600, 1200):
         bot.clock.now += 600
         await bot.answer(table, ANA, REST)
         bot.clock.now += 5000
         await moves.undo(bot.context, table, ANA.id)
-        assert (await reading.seen(bot.context, table, ANA.id)).table.since == bot.clock.now - taken
+        assert (await bot.seen(table, ANA)).table.since == bot.clock.now - taken
     assert bot.clock.now > asked + 1200

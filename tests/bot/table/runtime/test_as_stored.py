@@ -44,7 +44,7 @@ async def change(bot: Bot, table: int, dice: Dice) -> str:
     for tries in count():
         assert tries < 200, "nothing can be done"
         person = PEOPLE[dice.below(len(PEOPLE))]
-        seen = await reading.seen(bot.context, table, person.id)
+        seen = await bot.seen(table, person)
         seat, kind = seen.seat, dice.below(6)
         assert seat is not None
         bot.clock.now += 60

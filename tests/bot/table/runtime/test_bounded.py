@@ -4,11 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.runtime import context as module
 from bot.table.runtime.bounded import Bounded
-from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot, started
+from tests.bot.table.scene import ANA, BIA, CHANNEL, Bot
 
 
 def kept(cache: Bounded[str], keys: str) -> str:
@@ -60,29 +59,29 @@ async def in_memory(bot: Bot, channels: range) -> list[int]:
 
 
 async def test_a_table_that_others_drove_out_of_memory_is_read_again(
+    bot: Bot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "IN_MEMORY", 2)
     channels = range(3, 6)
-    async with started() as bot:
-        tables = [await bot.table(ANA, BIA, channel=channel) for channel in channels]
-        for table in tables:
-            await bot.plan(table.id, ANA)
-        assert await in_memory(bot, channels) == [4, 5]
-        assert (await reading.seen(bot.context, tables[0].id, ANA.id)).n == 1
-        assert await in_memory(bot, channels) == [3, 5]
+    tables = [await bot.table(ANA, BIA, channel=channel) for channel in channels]
+    for table in tables:
+        await bot.plan(table.id, ANA)
+    assert await in_memory(bot, channels) == [4, 5]
+    assert (await bot.seen(tables[0].id, ANA)).n == 1
+    assert await in_memory(bot, channels) == [3, 5]
 
 
 async def test_a_channel_has_its_running_table_in_memory_and_none_that_has_ended(bot: Bot) -> None:
     old = (await bot.table(ANA, BIA)).id
-    await reading.seen(bot.context, old, ANA.id)
+    await bot.seen(old, ANA)
     await lobby.close(bot.context, old, ANA.id)
-    await reading.seen(bot.context, old, ANA.id)
+    await bot.seen(old, ANA)
     assert bot.context.in_memory(CHANNEL) is None, "though the old one has just been looked at"
     new = (await bot.table(ANA, BIA)).id
-    await reading.seen(bot.context, new, ANA.id)
+    await bot.seen(new, ANA)
     for table in (old, new, old):
-        await reading.seen(bot.context, table, ANA.id)
+        await bot.seen(table, ANA)
     bot.context.forget(old)
     loaded = bot.context.in_memory(CHANNEL)
     assert loaded is not None

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.table import reading
 from bot.table.lobby import lobby
 from bot.table.past import finished
 from bot.table.past.finished import Verdict
@@ -24,8 +23,7 @@ async def finished_game(bot: Bot) -> int:
         await moves.undo(bot.context, table, ANA.id)
         await bot.answer(table, ANA, REST)
         await bot.answer(table, BIA, REST)
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert info.status == "over"
     return table
 
@@ -35,8 +33,7 @@ async def test_a_finished_game_can_be_saved_and_played_again_from_its_seed(bot: 
     whole = await finished.recorded(bot.context, table, ANA.id)
     again = Recorded.model_validate_json(whole.model_dump_json())
     _, position = again.replay(TOY)
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert position.result == info.result
     assert await finished.verified(bot.context, table, ANA.id) == Verdict(hashed=True, fair=True, answers=8)
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.table import reading
 from bot.table.learning import lessons
 from bot.table.runtime.loaded_table import news_for
 from bot.table.storage.event_rows import StoredEvent
@@ -10,7 +9,7 @@ from rules.core.flow import Event
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
-from tests.bot.table.scene import ANA, CHANNEL, started
+from tests.bot.table.scene import ANA, CHANNEL, Bot
 
 
 def event(step: int, key: str, seat: int | None = None, *others: int) -> StoredEvent:
@@ -75,17 +74,16 @@ def test_what_the_rival_showed_right_before_belongs_to_the_matter() -> None:
     assert touching(0, shown) == ["reveals", "reveals", "strength", "won", "lost", "lost"]
 
 
-async def test_the_score_is_silent_while_nobody_has_any() -> None:
-    async with started(workers=True) as bot:
-        table = (await lessons.begin(bot.context, CHANNEL, ANA, "immortals", "en")).id
-        await bot.computers.idle()
-        while not (seen := await reading.seen(bot.context, table, ANA.id)).touching:
-            assert seen.seat is not None
-            assert seen.decision is not None
-            answer = GAMES["immortals"].computers["steady"](seen.look.view, seen.decision, Dice("score"))
-            await bot.answer(table, ANA, answer)
-            await bot.computers.idle()
-        assert seen.score is None, seen.score
+async def test_the_score_is_silent_while_nobody_has_any(live: Bot) -> None:
+    table = (await lessons.begin(live.context, CHANNEL, ANA, "immortals", "en")).id
+    await live.computers.idle()
+    while not (seen := await live.seen(table, ANA)).touching:
+        assert seen.seat is not None
+        assert seen.decision is not None
+        answer = GAMES["immortals"].computers["steady"](seen.look.view, seen.decision, Dice("score"))
+        await live.answer(table, ANA, answer)
+        await live.computers.idle()
+    assert seen.score is None, seen.score
 
 
 def test_before_the_first_answer_nothing_touches_anybody() -> None:

@@ -116,29 +116,27 @@ async def test_who_asks_alike_shares_one_and_what_came_of_it_is_kept(gate: Gate,
     assert len(gate.begun) == 4, "another table, another question, and a table that has changed"
 
 
-async def test_what_is_too_large_to_be_kept_is_studied_again(gate: Gate) -> None:
+async def test_what_is_too_large_to_be_kept_is_studied_again(bot: Bot, gate: Gate) -> None:
     gate.open.set()
-    async with started() as bot:
-        [busy] = await heads(bot, 1)
-        studies = Studies(bot.store, gate)
-        await studies.of(busy, ANA.id, counted, 0)
-        for _ in range(2):
-            await studies.of(busy, ANA.id, huge)
-        await studies.of(busy, ANA.id, counted, 0)
-        assert [name for name, *_ in gate.begun] == ["counted", "huge", "huge"], "the small one stayed"
+    [busy] = await heads(bot, 1)
+    studies = Studies(bot.store, gate)
+    await studies.of(busy, ANA.id, counted, 0)
+    for _ in range(2):
+        await studies.of(busy, ANA.id, huge)
+    await studies.of(busy, ANA.id, counted, 0)
+    assert [name for name, *_ in gate.begun] == ["counted", "huge", "huge"], "the small one stayed"
 
 
-async def test_after_a_failure_the_next_one_has_its_turn() -> None:
+async def test_after_a_failure_the_next_one_has_its_turn(bot: Bot) -> None:
     class Failing(Thread):
         async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
             raise Rejected(NO_PROCESS)
 
-    async with started() as bot:
-        [busy] = await heads(bot, 1)
-        studies = Studies(bot.store, Failing(ALL))
-        for _ in range(2 * OF_SERVER):
-            with pytest.raises(Rejected):
-                await studies.of(busy, ANA.id, counted, 0)
+    [busy] = await heads(bot, 1)
+    studies = Studies(bot.store, Failing(ALL))
+    for _ in range(2 * OF_SERVER):
+        with pytest.raises(Rejected):
+            await studies.of(busy, ANA.id, counted, 0)
 
 
 async def test_what_fails_when_nobody_waits_for_it_any_more_is_no_alarm(
@@ -268,8 +266,8 @@ async def test_a_turn_that_is_given_up_while_waiting_is_nobodys_loss() -> None:
 # --- looking back while whole games are studied ----------------------------------------------------------
 
 
-async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path) -> None:
-    async with started(tmp_path / "taverna.db") as bot:
+async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, database: Path) -> None:
+    async with started(database) as bot:
         over = await finished_game(bot)
         bot.context.studies = Studies(bot.store, gate)
         running = (await bot.table(ANA, BIA, channel=3, length="5")).id
@@ -293,26 +291,24 @@ async def test_no_move_and_no_look_waits_for_a_study(gate: Gate, tmp_path: Path)
         assert [name for name, *_ in gate.begun] == ["filmed", "verdict", "whole", "said"]
 
 
-async def test_another_process_finds_what_a_thread_finds() -> None:
+async def test_another_process_finds_what_a_thread_finds(bot: Bot) -> None:
     child = Child(toy_alone)
-    async with started() as bot:
-        table = await finished_game(bot)
-        search = Search("toy.drew", "en", folded)
+    table = await finished_game(bot)
+    search = Search("toy.drew", "en", folded)
 
-        async def all_of(context: Context) -> list[object]:
-            bot.context.studies = context.studies
-            return [
-                await film.stills(bot.context, table, ANA.id),
-                await finished.verified(bot.context, table, ANA.id),
-                await finished.recorded(bot.context, table, ANA.id),
-                await log.search(bot.context, table, ANA.id, None, 20, search),
-            ]
+    async def all_of(context: Context) -> list[object]:
+        bot.context.studies = bot.context.studies
+        return [
+            await film.stills(bot.context, table, ANA.id),
+            await finished.verified(bot.context, table, ANA.id),
+            await finished.recorded(bot.context, table, ANA.id),
+            await log.search(bot.context, table, ANA.id, None, 20, search),
+        ]
 
-        context = bot.context
-        here = await all_of(context)
-        context.studies = Studies(bot.store, child)
-        assert await all_of(context) == here
-        await context.studies.stop()
+    here = await all_of(bot.context)
+    bot.context.studies = Studies(bot.store, child)
+    assert await all_of(bot.context) == here
+    await bot.context.studies.stop()
 
 
 def toy_alone() -> Games:

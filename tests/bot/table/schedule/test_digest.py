@@ -28,8 +28,7 @@ def at(text: str) -> int:
 
 async def digests(bot: Bot) -> list[int]:
     """To whom a digest was said since the last call, after all that was due."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     users = [digest.user_id for digest in bot.voice.jobs(Digest)]
     bot.voice.said.clear()
     return users
@@ -45,66 +44,61 @@ async def evening(bot: Bot, *, notifications: NotificationSettings = MORNING) ->
     return tables[0]
 
 
-async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day() -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        bot.clock.now = at("2026-11-21T11:29:59")
-        assert await digests(bot) == []
-        bot.clock.now += 1
-        assert await digests(bot) == [ANA.id], "one for both tables"
-        bot.clock.now += HOUR
-        assert await digests(bot) == []
-        bot.clock.now = at("2026-11-22T11:30")
-        assert await digests(bot) == [ANA.id]
+async def test_it_comes_at_the_chosen_hour_where_the_person_lives_once_a_day(live: Bot) -> None:
+    await evening(live)
+    live.clock.now = at("2026-11-21T11:29:59")
+    assert await digests(live) == []
+    live.clock.now += 1
+    assert await digests(live) == [ANA.id], "one for both tables"
+    live.clock.now += HOUR
+    assert await digests(live) == []
+    live.clock.now = at("2026-11-22T11:30")
+    assert await digests(live) == [ANA.id]
 
 
-async def test_a_restart_does_not_say_it_twice(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path, workers=True) as bot:
+async def test_a_restart_does_not_say_it_twice(database: Path) -> None:
+    async with started(database, workers=True) as bot:
         await evening(bot)
         bot.clock.now = at("2026-11-21T11:30")
         assert await digests(bot) == [ANA.id]
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = at("2026-11-21T11:30")
         assert await digests(bot) == []
         bot.clock.now += DAY
         assert await digests(bot) == [ANA.id]
 
 
-async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all() -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        bot.clock.now = at("2026-11-21T14:00")
-        assert await digests(bot) == [ANA.id]
-        bot.clock.now = at("2026-11-24T23:00")
-        assert await digests(bot) == [], "three mornings late"
-        bot.clock.now = at("2026-11-25T11:30")
-        assert await digests(bot) == [ANA.id]
+async def test_what_an_outage_held_up_is_said_the_same_morning_or_not_at_all(live: Bot) -> None:
+    await evening(live)
+    live.clock.now = at("2026-11-21T14:00")
+    assert await digests(live) == [ANA.id]
+    live.clock.now = at("2026-11-24T23:00")
+    assert await digests(live) == [], "three mornings late"
+    live.clock.now = at("2026-11-25T11:30")
+    assert await digests(live) == [ANA.id]
 
 
 @pytest.mark.parametrize(("moment", "said"), [("17:29:59", [ANA.id]), ("17:30", [])])
-async def test_what_is_six_hours_late_is_not_said(moment: str, said: list[int]) -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        bot.clock.now = at(f"2026-11-21T{moment}")
-        assert await digests(bot) == said
+async def test_what_is_six_hours_late_is_not_said(live: Bot, moment: str, said: list[int]) -> None:
+    await evening(live)
+    live.clock.now = at(f"2026-11-21T{moment}")
+    assert await digests(live) == said
 
 
-async def test_nothing_is_said_when_nothing_waits_or_in_an_absence() -> None:
-    async with started(workers=True) as bot:
-        table = await evening(bot)
-        await bot.plan(table, ANA)
-        await bot.answer(table, ANA, ["action:rest"])
-        await lobby.close(bot.context, table + 1, ANA.id)
-        bot.clock.now = at("2026-11-21T11:30")
-        assert await digests(bot) == [], "it is Bia's turn"
-        await bot.answer(table, BIA, ["action:rest"])
-        away = NotificationSettings(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
-        await preferences.set_notifications(bot.context, ANA.id, away)
-        bot.clock.now = at("2026-11-22T12:00")
-        assert await digests(bot) == []
-        bot.clock.now = at("2026-11-24T12:00")
-        assert await digests(bot) == [ANA.id]
+async def test_nothing_is_said_when_nothing_waits_or_in_an_absence(live: Bot) -> None:
+    table = await evening(live)
+    await live.plan(table, ANA)
+    await live.answer(table, ANA, ["action:rest"])
+    await lobby.close(live.context, table + 1, ANA.id)
+    live.clock.now = at("2026-11-21T11:30")
+    assert await digests(live) == [], "it is Bia's turn"
+    await live.answer(table, BIA, ["action:rest"])
+    away = NotificationSettings(zone="UTC", digest=12 * 60, away=(at("2026-11-22"), at("2026-11-24")))
+    await preferences.set_notifications(live.context, ANA.id, away)
+    live.clock.now = at("2026-11-22T12:00")
+    assert await digests(live) == []
+    live.clock.now = at("2026-11-24T12:00")
+    assert await digests(live) == [ANA.id]
 
 
 async def test_one_that_is_not_due_or_was_just_sent_is_not_said(bot: Bot) -> None:
@@ -114,27 +108,25 @@ async def test_one_that_is_not_due_or_was_just_sent_is_not_said(bot: Bot) -> Non
     assert [name for name, *_ in await bot.rows("outbox", "kind")].count("digest") == 1
 
 
-async def test_it_is_put_off_and_given_up_with_the_habits() -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", digest=20 * 60)
-        )
-        bot.clock.now = at("2026-11-21T11:30")
-        assert await digests(bot) == []
-        bot.clock.now = at("2026-11-21T23:00")
-        assert await digests(bot) == [ANA.id]
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
-        assert await bot.rows("digests") == []
+async def test_it_is_put_off_and_given_up_with_the_habits(live: Bot) -> None:
+    await evening(live)
+    await live.notify(ANA, zone="America/Sao_Paulo", digest=20 * 60)
+    live.clock.now = at("2026-11-21T11:30")
+    assert await digests(live) == []
+    live.clock.now = at("2026-11-21T23:00")
+    assert await digests(live) == [ANA.id]
+    await live.notify(
+        ANA,
+    )
+    assert await live.rows("digests") == []
 
 
-async def test_a_due_digest_is_sent_though_the_user_just_changed_another_setting() -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        bot.clock.now = at("2026-11-21T11:30")
-        await preferences.set_notifications(bot.context, ANA.id, replace(MORNING, notice="dm"))
-        assert await digests(bot) == [ANA.id]
-        assert (await preferences.notifications(bot.context, ANA.id)).notice == "dm"
+async def test_a_due_digest_is_sent_though_the_user_just_changed_another_setting(live: Bot) -> None:
+    await evening(live)
+    live.clock.now = at("2026-11-21T11:30")
+    await preferences.set_notifications(live.context, ANA.id, replace(MORNING, notice="dm"))
+    assert await digests(live) == [ANA.id]
+    assert (await preferences.notifications(live.context, ANA.id)).notice == "dm"
 
 
 async def test_the_sleeping_worker_knows_when_the_next_one_is_due(bot: Bot) -> None:
@@ -176,31 +168,31 @@ def test_a_midnight_that_comes_twice_is_told_once_too() -> None:
     assert midnight.digest_after(at("2010-11-07T02:45")) == at("2010-11-08T03:30")
 
 
-async def test_a_digest_that_fails_keeps_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with started(workers=True) as bot:
-        table = await evening(bot)
-        await preferences.set_notifications(bot.context, BIA.id, MORNING)
-        await bot.plan(table, ANA)
-        await bot.answer(table, ANA, ["action:rest"])
-        send = digest.send
+async def test_a_digest_that_fails_keeps_nobody_else_waiting(
+    live: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await evening(live)
+    await preferences.set_notifications(live.context, BIA.id, MORNING)
+    await live.plan(table, ANA)
+    await live.answer(table, ANA, ["action:rest"])
+    send = digest.send
 
-        def fails(db: Database, user_id: int, now: int) -> int | None:
-            return 1 // 0 if user_id == ANA.id else send(db, user_id, now)
+    def fails(db: Database, user_id: int, now: int) -> int | None:
+        return 1 // 0 if user_id == ANA.id else send(db, user_id, now)
 
-        monkeypatch.setattr(digest, "send", fails)
-        bot.clock.now = at("2026-11-21T11:30")
-        assert await Reminders(bot.context, REMINDED).remind() == 60, "it is tried again"
-        assert await digests(bot) == [BIA.id]
+    monkeypatch.setattr(digest, "send", fails)
+    live.clock.now = at("2026-11-21T11:30")
+    assert await Reminders(live.context, REMINDED).remind() == 60, "it is tried again"
+    assert await digests(live) == [BIA.id]
 
 
-async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time() -> None:
-    async with started(workers=True) as bot:
-        await evening(bot)
-        await bot.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
-        await bot.execute(f"UPDATE digests SET due = {at('2026-11-21T08:30')}")
-        bot.clock.now = at("2026-11-21T08:30")
-        assert await digests(bot) == [ANA.id]
-        assert await bot.rows("digests", "due") == [(at("2026-11-22T08:30"),)]
+async def test_a_person_whose_time_zone_is_gone_is_told_by_universal_time(live: Bot) -> None:
+    await evening(live)
+    await live.execute(f"UPDATE habits SET zone = 'Atlantis' WHERE user_id = {ANA.id}")
+    await live.execute(f"UPDATE digests SET due = {at('2026-11-21T08:30')}")
+    live.clock.now = at("2026-11-21T08:30")
+    assert await digests(live) == [ANA.id]
+    assert await live.rows("digests", "due") == [(at("2026-11-22T08:30"),)]
 
 
 async def test_a_process_that_sends_no_digests_waits_for_none(bot: Bot) -> None:

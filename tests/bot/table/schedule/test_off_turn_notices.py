@@ -26,8 +26,7 @@ async def called(bot: Bot, table: int, *users: int, done: Collection[int] = ()) 
 
 async def summoned(bot: Bot) -> list[OffTurnNotice]:
     """Return whom the table has notified since the last call."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     found = bot.voice.jobs(OffTurnNotice)
     bot.voice.said.clear()
     return found
@@ -37,42 +36,35 @@ async def summoned(bot: Bot) -> list[OffTurnNotice]:
     ("notice", "mentioned", "beside"), [("mention", True, None), ("dm", False, True), ("both", True, False)]
 )
 async def test_a_mentioned_player_is_pinged_again_only_if_they_want_both(
-    notice: Notice, mentioned: bool, beside: bool | None
+    live: Bot, table: int, notice: Notice, mentioned: bool, beside: bool | None
 ) -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(notice=notice))
-        assert (await off_turn_notices.mentioned(bot.context, [ANA.id]) == [ANA.id]) == mentioned
-        await called(bot, table, ANA.id, done=[ANA.id] if mentioned else [])
-        expected = [] if beside is None else [OffTurnNotice(ANA.id, anew=beside)]
-        assert await summoned(bot) == expected
-        await called(bot, table, ANA.id)  # as who has woken up just now
-        assert await summoned(bot) == [OffTurnNotice(ANA.id)]
+    await live.notify(ANA, notice=notice)
+    assert (await off_turn_notices.mentioned(live.context, [ANA.id]) == [ANA.id]) == mentioned
+    await called(live, table, ANA.id, done=[ANA.id] if mentioned else [])
+    expected = [] if beside is None else [OffTurnNotice(ANA.id, anew=beside)]
+    assert await summoned(live) == expected
+    await called(live, table, ANA.id)  # as who has woken up just now
+    assert await summoned(live) == [OffTurnNotice(ANA.id)]
 
 
-async def test_who_wants_no_notices_is_never_called() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(notice="silent", quiet=NIGHT)
-        )
-        assert await off_turn_notices.mentioned(bot.context, [ANA.id]) == []
-        await called(bot, table, ANA.id)
-        bot.clock.now += 48 * HOUR
-        assert await summoned(bot) == []
+async def test_who_wants_no_notices_is_never_called(live: Bot, table: int) -> None:
+    await live.notify(ANA, notice="silent", quiet=NIGHT)
+    assert await off_turn_notices.mentioned(live.context, [ANA.id]) == []
+    await called(live, table, ANA.id)
+    live.clock.now += 48 * HOUR
+    assert await summoned(live) == []
 
 
 async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
-    tmp_path: Path,
+    database: Path,
 ) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA)).id
         bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
+        await bot.notify(ANA, quiet=NIGHT)
         for _ in range(2):
             await called(bot, table, ANA.id)
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = MORNING - 1
         assert await summoned(bot) == []
         bot.clock.now = MORNING
@@ -83,73 +75,65 @@ async def test_a_sleeper_is_pinged_in_the_morning_even_after_a_restart(
 async def test_the_bot_wakes_up_for_whom_it_is_to_call(bot: Bot, table: int) -> None:
     await bot.execute("DELETE FROM reminders")
     bot.clock.now = EVENING
-    await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
+    await bot.notify(ANA, quiet=NIGHT)
     await called(bot, table, ANA.id)
     assert await Reminders(bot.context, REMINDED).remind() == MORNING - EVENING
 
 
-async def test_who_gets_up_early_is_called_at_once() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings(quiet=NIGHT))
-        await called(bot, table, CAL.id)
-        assert await summoned(bot) == []
-        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings())
-        assert await summoned(bot) == [OffTurnNotice(CAL.id)], "Cal has no seat there"
+async def test_who_gets_up_early_is_called_at_once(live: Bot, table: int) -> None:
+    live.clock.now = EVENING
+    await live.notify(CAL, quiet=NIGHT)
+    await called(live, table, CAL.id)
+    assert await summoned(live) == []
+    await live.notify(
+        CAL,
+    )
+    assert await summoned(live) == [OffTurnNotice(CAL.id)], "Cal has no seat there"
 
 
-async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(quiet=NIGHT))
-        await called(bot, table, ANA.id)
-        away = NotificationSettings(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
-        await preferences.set_notifications(bot.context, ANA.id, away)
-        bot.clock.now = MORNING
-        assert await summoned(bot) == []
-        bot.clock.now = MORNING + 24 * HOUR
-        assert await summoned(bot) == [OffTurnNotice(ANA.id)]
+async def test_who_has_gone_away_meanwhile_is_called_when_they_are_back(live: Bot, table: int) -> None:
+    live.clock.now = EVENING
+    await live.notify(ANA, quiet=NIGHT)
+    await called(live, table, ANA.id)
+    away = NotificationSettings(quiet=NIGHT, away=(MORNING - HOUR, MORNING + 24 * HOUR))
+    await preferences.set_notifications(live.context, ANA.id, away)
+    live.clock.now = MORNING
+    assert await summoned(live) == []
+    live.clock.now = MORNING + 24 * HOUR
+    assert await summoned(live) == [OffTurnNotice(ANA.id)]
 
 
-async def test_two_who_are_called_are_so_by_a_job_each() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await called(bot, table, BIA.id, CAL.id)
-        assert await summoned(bot) == [OffTurnNotice(BIA.id), OffTurnNotice(CAL.id)]
+async def test_two_who_are_called_are_so_by_a_job_each(live: Bot, table: int) -> None:
+    await called(live, table, BIA.id, CAL.id)
+    assert await summoned(live) == [OffTurnNotice(BIA.id), OffTurnNotice(CAL.id)]
 
 
-async def test_who_is_forgotten_is_not_called() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = EVENING
-        await preferences.set_notifications(bot.context, CAL.id, NotificationSettings(quiet=NIGHT))
-        await called(bot, table, CAL.id)
-        await forgetting.forget(bot.context, CAL.id)
-        assert await bot.rows("summons") == []
+async def test_who_is_forgotten_is_not_called(live: Bot, table: int) -> None:
+    live.clock.now = EVENING
+    await live.notify(CAL, quiet=NIGHT)
+    await called(live, table, CAL.id)
+    await forgetting.forget(live.context, CAL.id)
+    assert await live.rows("summons") == []
 
 
 async def test_one_who_can_not_be_called_keeps_nobody_waiting(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    live: Bot, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = EVENING
-        for person in (ANA, BIA):
-            await preferences.set_notifications(bot.context, person.id, NotificationSettings(quiet=NIGHT))
-        await called(bot, table, ANA.id, BIA.id)
-        bot.clock.now = MORNING
-        send = off_turn_notices.send
+    live.clock.now = EVENING
+    for person in (ANA, BIA):
+        await live.notify(person, quiet=NIGHT)
+    await called(live, table, ANA.id, BIA.id)
+    live.clock.now = MORNING
+    send = off_turn_notices.send
 
-        def fails(db: object, table_id: int, user_id: int, now: int) -> None:
-            if user_id == ANA.id:
-                raise KeyError("secret")
-            send(db, table_id, user_id, now)  # type: ignore[arg-type]
+    def fails(db: object, table_id: int, user_id: int, now: int) -> None:
+        if user_id == ANA.id:
+            raise KeyError("secret")
+        send(db, table_id, user_id, now)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(off_turn_notices, "send", fails)
-        assert await Reminders(bot.context, REMINDED).remind() == 60
-        monkeypatch.setattr(off_turn_notices, "send", send)
-        assert await summoned(bot) == [OffTurnNotice(BIA.id), OffTurnNotice(ANA.id)]
+    monkeypatch.setattr(off_turn_notices, "send", fails)
+    assert await Reminders(live.context, REMINDED).remind() == 60
+    monkeypatch.setattr(off_turn_notices, "send", send)
+    assert await summoned(live) == [OffTurnNotice(BIA.id), OffTurnNotice(ANA.id)]
     assert f"table {table}: somebody was not called: KeyError" in caplog.text
     assert "secret" not in caplog.text

@@ -1,6 +1,7 @@
 """Pings: who gets one, when, and how often; and who is left in peace."""
 
 from datetime import UTC, datetime
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,14 +11,13 @@ from bot.table.jobs import Ping, ShowPanel, Unping
 from bot.table.lobby import lobby
 from bot.table.model import Posted
 from bot.table.play import moves
-from bot.table.runtime.context import Context
 from bot.table.schedule import idle, pings, preferences
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.schedule.pings import FIRST, PAUSE
 from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.reminder_rows import Reminder
-from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused, started
+from tests.bot.table.scene import ANA, BIA, CAL, Bot, refused
 
 HOUR = 3600
 REST = ["action:rest"]
@@ -35,37 +35,32 @@ async def due(bot: Bot) -> dict[int, int]:
 
 async def pinged(bot: Bot) -> list[tuple[int, ...]]:
     """Return whom the table has reminded since the last call."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     pings = [ping.seats for ping in bot.voice.jobs(Ping)]
     bot.voice.said.clear()
     return pings
 
 
-async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        assert await due(bot) == {0: FIRST}
-        times = []
-        for hour in range(20 * 24):
-            if await pinged(bot):
-                times.append(hour)
-            bot.clock.now += HOUR
-        assert times == [12, 36, 84, 180]
-        assert await due(bot) == {}
+async def test_who_is_asked_is_reminded_at_growing_gaps_and_then_no_more(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    assert await due(live) == {0: FIRST}
+    times = []
+    for hour in range(0, 20 * 24, 12):
+        if await pinged(live):
+            times.append(hour)
+        live.clock.now += 12 * HOUR
+    assert times == [12, 36, 84, 180]
+    assert await due(live) == {}
 
 
-async def test_who_has_answered_is_not_reminded() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA)
-        assert await due(bot) == {1: FIRST}
-        bot.clock.now += FIRST - 1
-        await bot.plan(table, BIA)
-        assert await due(bot) == {0: FIRST}
-        bot.clock.now += 1
-        assert await pinged(bot) == []
+async def test_who_has_answered_is_not_reminded(live: Bot, table: int) -> None:
+    await live.plan(table, ANA)
+    assert await due(live) == {1: FIRST}
+    live.clock.now += FIRST - 1
+    await live.plan(table, BIA)
+    assert await due(live) == {0: FIRST}
+    live.clock.now += 1
+    assert await pinged(live) == []
 
 
 async def test_a_new_question_to_the_same_person_begins_the_wait_anew(bot: Bot, table: int) -> None:
@@ -77,8 +72,7 @@ async def test_a_new_question_to_the_same_person_begins_the_wait_anew(bot: Bot, 
 
 async def called(bot: Bot) -> list[str]:
     """Return how the table has pinged Bia since the last time: by its panel, or by a reminder."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     resting = await pings.resting(bot.context, 1)
     found = ["panel" for panel in bot.voice.jobs(ShowPanel) if set(panel.seats) - resting]
     found += ["reminder" for ping in bot.voice.jobs(Ping) if 1 in ping.seats]
@@ -86,104 +80,97 @@ async def called(bot: Bot) -> list[str]:
     return found
 
 
-async def test_who_is_asked_again_after_an_undo_is_called_again_after_a_pause() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await called(bot)
-        for expected in (["panel"], [], []):
-            await bot.answer(table, ANA, REST)
-            assert await called(bot) == expected
-            bot.clock.now += 60
-            await moves.undo(bot.context, table, ANA.id)
-            assert await called(bot) == []
-            bot.clock.now += 60
-        await bot.answer(table, ANA, REST)
-        bot.clock.now += PAUSE - 6 * 60 - 1
-        assert await called(bot) == []
-        bot.clock.now += 1
-        assert await called(bot) == ["reminder"]
-        assert await due(bot) == {1: FIRST}
+async def test_who_is_asked_again_after_an_undo_is_called_again_after_a_pause(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    await called(live)
+    for expected in (["panel"], [], []):
+        await live.answer(table, ANA, REST)
+        assert await called(live) == expected
+        live.clock.now += 60
+        await moves.undo(live.context, table, ANA.id)
+        assert await called(live) == []
+        live.clock.now += 60
+    await live.answer(table, ANA, REST)
+    live.clock.now += PAUSE - 6 * 60 - 1
+    assert await called(live) == []
+    live.clock.now += 1
+    assert await called(live) == ["reminder"]
+    assert await due(live) == {1: FIRST}
 
-        await moves.undo(bot.context, table, ANA.id)
-        await bot.answer(table, ANA, REST)
-        assert await called(bot) == [], "the pause counts from the last call"
-        bot.clock.now += PAUSE
-        assert await called(bot) == ["reminder"]
+    await moves.undo(live.context, table, ANA.id)
+    await live.answer(table, ANA, REST)
+    assert await called(live) == [], "the pause counts from the last call"
+    live.clock.now += PAUSE
+    assert await called(live) == ["reminder"]
 
 
-async def test_who_answers_or_has_slept_on_it_is_called_as_ever_after_an_undo() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await bot.answer(table, ANA, REST)
-        assert "panel" in await called(bot)
-        await moves.undo(bot.context, table, ANA.id)
-        bot.clock.now += PAUSE
-        assert await called(bot) == []
-        assert await due(bot) == {0: FIRST - PAUSE}, "nobody is called who is not asked"
-        await bot.answer(table, ANA, REST)
-        assert await called(bot) == ["panel"]
-        await moves.undo(bot.context, table, ANA.id)
-        await bot.answer(table, ANA, REST)
-        await bot.answer(table, BIA, REST)
-        assert await pings.resting(bot.context, table) == frozenset()
+async def test_who_answers_or_has_slept_on_it_is_called_as_ever_after_an_undo(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    await live.answer(table, ANA, REST)
+    assert "panel" in await called(live)
+    await moves.undo(live.context, table, ANA.id)
+    live.clock.now += PAUSE
+    assert await called(live) == []
+    assert await due(live) == {0: FIRST - PAUSE}, "nobody is called who is not asked"
+    await live.answer(table, ANA, REST)
+    assert await called(live) == ["panel"]
+    await moves.undo(live.context, table, ANA.id)
+    await live.answer(table, ANA, REST)
+    await live.answer(table, BIA, REST)
+    assert await pings.resting(live.context, table) == frozenset()
 
 
-async def test_who_was_never_called_has_no_pause_of_days() -> None:
-    async with started(workers=True) as bot:
-        now = int(bot.clock.now)
-        away = NotificationSettings(away=(now, now + 20 * 24 * HOUR))
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await preferences.set_notifications(bot.context, BIA.id, away)
-        await bot.answer(table, ANA, REST)
-        await moves.undo(bot.context, table, ANA.id)
-        await bot.answer(table, ANA, REST)
-        await preferences.set_notifications(bot.context, BIA.id, NotificationSettings())
-        await called(bot)
-        bot.clock.now += PAUSE
-        assert await called(bot) == ["reminder"]
+async def test_who_was_never_called_has_no_pause_of_days(live: Bot) -> None:
+    now = int(live.clock.now)
+    away = NotificationSettings(away=(now, now + 20 * 24 * HOUR))
+    table = (await live.table(ANA, BIA)).id
+    await live.plan(table, ANA, BIA)
+    await preferences.set_notifications(live.context, BIA.id, away)
+    await live.answer(table, ANA, REST)
+    await moves.undo(live.context, table, ANA.id)
+    await live.answer(table, ANA, REST)
+    await live.notify(
+        BIA,
+    )
+    await called(live)
+    live.clock.now += PAUSE
+    assert await called(live) == ["reminder"]
 
 
-async def test_the_last_reminder_is_taken_away_with_the_answer() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, ANA, BIA)
-        await posted_messages.keep(bot.context, table, Posted("ping", 0, 2, 99))
-        bot.voice.said.clear()
-        await bot.answer(table, ANA, REST)
-        await bot.outbox.idle()
-        assert bot.voice.jobs(Unping) == [Unping((0,))]
+async def test_the_last_reminder_is_taken_away_with_the_answer(live: Bot, table: int) -> None:
+    await live.plan(table, ANA, BIA)
+    await posted_messages.keep(live.context, table, Posted("ping", 0, 2, 99))
+    live.voice.said.clear()
+    await live.answer(table, ANA, REST)
+    await live.outbox.idle()
+    assert live.voice.jobs(Unping) == [Unping((0,))]
 
 
-async def test_the_last_reminders_are_taken_away_from_a_table_that_is_closed() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        for seat, message in ((0, 98), (1, 99)):
-            await posted_messages.keep(bot.context, table, Posted("ping", seat, 2, message))
-        bot.voice.said.clear()
-        await lobby.close(bot.context, table, ANA.id)
-        await bot.outbox.idle()
-        taken = sorted(bot.voice.jobs(Unping), key=lambda job: job.seats)  # each person has a lane
-        assert taken == [Unping((0,)), Unping((1,))]
+async def test_the_last_reminders_are_taken_away_from_a_table_that_is_closed(live: Bot, table: int) -> None:
+    for seat, message in ((0, 98), (1, 99)):
+        await posted_messages.keep(live.context, table, Posted("ping", seat, 2, message))
+    live.voice.said.clear()
+    await lobby.close(live.context, table, ANA.id)
+    await live.outbox.idle()
+    taken = sorted(live.voice.jobs(Unping), key=lambda job: job.seats)  # each person has a lane
+    assert taken == [Unping((0,)), Unping((1,))]
 
 
-async def test_a_call_that_failed_is_tried_again_in_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    async def fails(context: Context, it: Reminder) -> None:
-        raise KeyError("secret")
-
-    async with started() as bot:
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now += FIRST
-        assert await Reminders(bot.context, {**REMINDED, "call": fails}).remind() == 60
+async def test_a_call_that_failed_is_tried_again_in_a_minute(
+    bot: Bot, table: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot.clock.now += FIRST
+    assert (
+        await Reminders(bot.context, {**REMINDED, "call": AsyncMock(side_effect=KeyError("secret"))}).remind()
+        == 60
+    )
     assert f"table {table}: not reminded: KeyError" in caplog.text
     assert "secret" not in caplog.text
 
 
 @pytest.mark.parametrize("zone", ["localtime", "Atlantis", "../../etc/passwd", ""])
 async def test_a_time_zone_that_is_gone_stops_nobody_elses_move(zone: str, bot: Bot, table: int) -> None:
-    await preferences.set_notifications(bot.context, BIA.id, NotificationSettings(quiet=(22 * 60, 7 * 60)))
+    await bot.notify(BIA, quiet=(22 * 60, 7 * 60))
     await bot.execute(f"UPDATE habits SET zone = '{zone}' WHERE user_id = {BIA.id}")
     bot.clock.now = at("2026-11-21T23:30")
     await bot.plan(table, BIA)
@@ -200,128 +187,108 @@ async def test_only_a_time_zone_that_there_is_can_be_stored(bot: Bot) -> None:
     assert await bot.rows("habits") == []
 
 
-async def test_nobody_is_woken_in_quiet_hours() -> None:
-    async with started(workers=True) as bot:
-        bot.clock.now = at("2026-11-21T23:30")
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
-        )
-        await preferences.set_notifications(
-            bot.context, BIA.id, NotificationSettings(zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
-        )
-        await bot.table(ANA, BIA, CAL)
-        in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
-        assert await due(bot) == {
-            0: FIRST,  # half past eight in the evening in São Paulo
-            1: in_berlin_it_is_half_past_midnight,
-            2: FIRST,
-        }
-        bot.clock.now += in_berlin_it_is_half_past_midnight
-        assert await pinged(bot) == [(1,)]
-        bot.clock.now = at("2026-11-22T11:30")
-        assert sum(await pinged(bot), ()) == (0, 2), "in one message or in two"
+async def test_nobody_is_woken_in_quiet_hours(live: Bot) -> None:
+    live.clock.now = at("2026-11-21T23:30")
+    await live.notify(ANA, zone="America/Sao_Paulo", quiet=(22 * 60, 7 * 60))
+    await live.notify(BIA, zone="Europe/Berlin", quiet=(23 * 60, 8 * 60))
+    await live.table(ANA, BIA, CAL)
+    in_berlin_it_is_half_past_midnight = 7 * HOUR + HOUR // 2
+    assert await due(live) == {
+        0: FIRST,  # half past eight in the evening in São Paulo
+        1: in_berlin_it_is_half_past_midnight,
+        2: FIRST,
+    }
+    live.clock.now += in_berlin_it_is_half_past_midnight
+    assert await pinged(live) == [(1,)]
+    live.clock.now = at("2026-11-22T11:30")
+    assert sum(await pinged(live), ()) == (0, 2), "in one message or in two"
 
 
-async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is() -> None:
-    async with started(workers=True) as bot:
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(quiet=(22 * 60, 7 * 60))
-        )
-        table = (await bot.table(ANA, BIA)).id
-        bot.clock.now = at("2026-11-21T23:30")
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await bot.context.store.write(pings.ping, Reminder(table, "call", 0), int(bot.clock.now))
-        bot.context.table_changed(table)
-        await bot.outbox.idle()
-        assert bot.voice.kinds() == []
-        assert (await due(bot))[0] == 7 * HOUR + HOUR // 2
+async def test_who_sleeps_is_called_in_the_morning_and_the_panel_stays_as_it_is(live: Bot) -> None:
+    await live.notify(ANA, quiet=(22 * 60, 7 * 60))
+    table = (await live.table(ANA, BIA)).id
+    live.clock.now = at("2026-11-21T23:30")
+    await live.hush()
+    await live.context.store.write(pings.ping, Reminder(table, "call", 0), int(live.clock.now))
+    live.context.table_changed(table)
+    await live.outbox.idle()
+    assert live.voice.kinds() == []
+    assert (await due(live))[0] == 7 * HOUR + HOUR // 2
 
 
-async def test_nobody_is_called_back_from_a_journey() -> None:
-    async with started(workers=True) as bot:
-        start = int(bot.clock.now)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(start - 5, start + 240 * HOUR))
-        )
-        await bot.table(ANA, BIA)
-        assert (await due(bot))[0] == 240 * HOUR
-        bot.clock.now += 100 * HOUR
-        assert await pinged(bot) == [(1,)]
+async def test_nobody_is_called_back_from_a_journey(live: Bot) -> None:
+    start = int(live.clock.now)
+    await live.notify(ANA, away=(start - 5, start + 240 * HOUR))
+    await live.table(ANA, BIA)
+    assert (await due(live))[0] == 240 * HOUR
+    live.clock.now += 100 * HOUR
+    assert await pinged(live) == [(1,)]
 
 
-async def test_a_journey_that_begins_later_puts_a_reminder_off() -> None:
-    async with started(workers=True) as bot:
-        start = int(bot.clock.now)
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(start + HOUR, start + 240 * HOUR))
-        )
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        bot.clock.now += FIRST
-        await Reminders(bot.context, REMINDED).remind()
-        await bot.outbox.idle()
-        assert bot.voice.kinds() == ["panel"], "nobody is called, and the others see why"
-        assert await due(bot) == {0: 240 * HOUR - FIRST}
+async def test_a_journey_that_begins_later_puts_a_reminder_off(live: Bot, table: int) -> None:
+    start = int(live.clock.now)
+    await live.plan(table, BIA)
+    await live.notify(ANA, away=(start + HOUR, start + 240 * HOUR))
+    await live.hush()
+    await live.after(FIRST)
+    assert live.voice.kinds() == ["panel"], "nobody is called, and the others see why"
+    assert await due(live) == {0: 240 * HOUR - FIRST}
 
 
-async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits() -> None:
-    async with started(workers=True) as bot:
-        start = int(bot.clock.now)
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        bot.clock.now += HOUR
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings(notice="dm"))
-        await bot.outbox.idle()
-        assert await due(bot) == {0: FIRST - HOUR}
-        assert bot.voice.said == []
-        for person in (BIA, ANA):
-            await preferences.set_notifications(
-                bot.context, person.id, NotificationSettings(away=(start, start + 90 * HOUR))
-            )
-            await bot.outbox.idle()
-        assert await due(bot) == {0: 89 * HOUR}
-        assert bot.voice.kinds() == ["panel"], "nobody waits for Bia"
+async def test_only_a_journey_changes_when_a_table_calls_and_only_where_it_waits(
+    live: Bot, table: int
+) -> None:
+    start = int(live.clock.now)
+    await live.plan(table, BIA)
+    await live.hush()
+    live.clock.now += HOUR
+    await live.notify(ANA, notice="dm")
+    await live.outbox.idle()
+    assert await due(live) == {0: FIRST - HOUR}
+    assert live.voice.said == []
+    for person in (BIA, ANA):
+        await live.notify(person, away=(start, start + 90 * HOUR))
+        await live.outbox.idle()
+    assert await due(live) == {0: 89 * HOUR}
+    assert live.voice.kinds() == ["panel"], "nobody waits for Bia"
 
 
 @pytest.mark.parametrize("journey", [True, False])
-async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(journey: bool) -> None:
-    async with started(workers=True) as bot:
-        bot.clock.now = start = at("2026-11-21T23:30")
+async def test_who_is_back_early_is_called_at_once_and_who_stays_longer_later(
+    live: Bot, journey: bool
+) -> None:
+    live.clock.now = start = at("2026-11-21T23:30")
 
-        def until(hours: int) -> NotificationSettings:
-            if journey:
-                return NotificationSettings(away=(start, start + hours * HOUR))
-            return NotificationSettings(quiet=(23 * 60, hours * 60))
+    def until(hours: int) -> NotificationSettings:
+        if journey:
+            return NotificationSettings(away=(start, start + hours * HOUR))
+        return NotificationSettings(quiet=(23 * 60, hours * 60))
 
-        await preferences.set_notifications(bot.context, ANA.id, until(7))
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        await bot.outbox.idle()
-        bot.clock.now += HOUR
-        assert await pinged(bot) == []
-        before = (await due(bot))[0]
-        await preferences.set_notifications(bot.context, ANA.id, until(9))
-        assert await due(bot) == {0: before + 2 * HOUR}
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
-        assert await pinged(bot) == [(0,)]
-        assert await due(bot) == {0: 2 * FIRST}
+    await preferences.set_notifications(live.context, ANA.id, until(7))
+    table = (await live.table(ANA, BIA)).id
+    await live.plan(table, BIA)
+    await live.outbox.idle()
+    live.clock.now += HOUR
+    assert await pinged(live) == []
+    before = (await due(live))[0]
+    await preferences.set_notifications(live.context, ANA.id, until(9))
+    assert await due(live) == {0: before + 2 * HOUR}
+    await live.notify(
+        ANA,
+    )
+    assert await pinged(live) == [(0,)]
+    assert await due(live) == {0: 2 * FIRST}
 
 
-async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning() -> None:
-    async with started(workers=True) as bot:
-        bot.clock.now = at("2026-11-21T21:30")
-        table = (await bot.table(ANA, BIA)).id
-        await bot.plan(table, BIA)
-        bot.clock.now += HOUR
-        for notifications in (NotificationSettings(quiet=(22 * 60, 7 * 60)), NotificationSettings()):
-            await preferences.set_notifications(bot.context, ANA.id, notifications)
-            assert await due(bot) == {0: FIRST - HOUR}
-        assert await pinged(bot) == []
+async def test_waking_does_not_repeat_a_ping_that_did_not_wait_for_the_morning(live: Bot) -> None:
+    live.clock.now = at("2026-11-21T21:30")
+    table = (await live.table(ANA, BIA)).id
+    await live.plan(table, BIA)
+    live.clock.now += HOUR
+    for notifications in (NotificationSettings(quiet=(22 * 60, 7 * 60)), NotificationSettings()):
+        await preferences.set_notifications(live.context, ANA.id, notifications)
+        assert await due(live) == {0: FIRST - HOUR}
+    assert await pinged(live) == []
 
 
 async def test_computers_and_closed_tables_have_no_reminders(bot: Bot) -> None:
@@ -339,9 +306,7 @@ async def test_computers_and_closed_tables_have_no_reminders(bot: Bot) -> None:
 async def test_a_table_is_not_quiet_from_the_first_second_of_a_journey_on(begins: int, bot: Bot) -> None:
     info = await bot.table(ANA, computers=1)
     now = int(bot.clock.now)
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now + begins, now + 9 * HOUR))
-    )
+    await bot.notify(ANA, away=(now + begins, now + 9 * HOUR))
     await bot.execute("DELETE FROM reminders")  # they are over
     quiet = await bot.store.read(idle.quiet_from, info, now)
     assert quiet == (now if begins else now + 9 * HOUR)

@@ -11,7 +11,7 @@ from bot.table.schedule.reminders import Reminders
 from bot.table.storage import reminder_rows
 from bot.table.storage.database import Database
 from bot.table.storage.reminder_rows import Reminder
-from tests.bot.table.scene import ANA, BIA, Bot, started
+from tests.bot.table.scene import ANA, BIA, Bot
 
 
 def failing(tried: list[object]) -> Callable[[Context, Reminder], Awaitable[None]]:
@@ -56,22 +56,21 @@ Failing = Callable[[Bot, list[object], pytest.MonkeyPatch], Awaitable[Reminders]
 
 @pytest.mark.parametrize("make", [idle_failing, off_turn_failing, digest_failing])
 async def test_a_failure_is_tried_again_after_a_minute_and_not_with_each_change(
-    make: Failing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot: Bot, make: Failing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tried: list[object] = []
-    async with started() as bot:
-        it = await make(bot, tried, monkeypatch)
-        for _ in range(3):  # as after three commits
-            pause = await it.remind()
-        assert pause is not None and pause <= reminders.RETRY_PAUSE
-        assert len(tried) == 1
-        assert len([each for each in caplog.records if each.levelname == "ERROR"]) == 1
-        bot.clock.now += reminders.RETRY_PAUSE
-        await it.remind()
-        assert len(tried) == 2
+    it = await make(bot, tried, monkeypatch)
+    for _ in range(3):  # as after three commits
+        pause = await it.remind()
+    assert pause is not None and pause <= reminders.RETRY_PAUSE
+    assert len(tried) == 1
+    assert len([each for each in caplog.records if each.levelname == "ERROR"]) == 1
+    bot.clock.now += reminders.RETRY_PAUSE
+    await it.remind()
+    assert len(tried) == 2
 
 
-async def test_a_failure_keeps_nothing_else_waiting() -> None:
+async def test_a_failure_keeps_nothing_else_waiting(bot: Bot) -> None:
     done: list[int] = []
 
     async def wake(context: Context, due: Reminder) -> None:
@@ -79,9 +78,8 @@ async def test_a_failure_keeps_nothing_else_waiting() -> None:
             raise ValueError
         done.append(due.table_id)
 
-    async with started() as bot:
-        for table_id, channel in ((1, 2), (2, 3)):
-            await bot.table(ANA, BIA, channel=channel)
-            await bot.store.write(reminder_rows.write, Reminder(table_id, "wake"), 1)
-        await Reminders(bot.context, {**REMINDED, "wake": wake}).remind()
+    for table_id, channel in ((1, 2), (2, 3)):
+        await bot.table(ANA, BIA, channel=channel)
+        await bot.store.write(reminder_rows.write, Reminder(table_id, "wake"), 1)
+    await Reminders(bot.context, {**REMINDED, "wake": wake}).remind()
     assert done == [2]

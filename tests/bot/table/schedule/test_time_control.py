@@ -3,21 +3,17 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from bot.table import reading
-from bot.table.following import REMINDED
 from bot.table.jobs import ShowPanel
 from bot.table.lobby import lobby
 from bot.table.model import Expiry, Wait
-from bot.table.schedule import preferences, time_control
-from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.schedule.reminders import Reminders
+from bot.table.schedule import time_control
 from bot.table.storage import reminder_rows
 from bot.table.storage.reminder_rows import Reminder
-from rules.core.decisions import Decision, Rejected
-from rules.core.rng import Dice
+from rules.core.decisions import Rejected
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, GUILD, Bot, refused, started
 from tests.bot.toy import TOY
 
@@ -34,8 +30,7 @@ async def clocks(bot: Bot) -> dict[int, int]:
 
 async def notices(bot: Bot) -> list[str]:
     """Return what the table has said since the last call, after all that was due."""
-    await Reminders(bot.context, REMINDED).remind()
-    await bot.outbox.idle()
+    await bot.after(0)
     keys = bot.voice.notices()
     bot.voice.said.clear()
     return keys
@@ -58,82 +53,74 @@ async def test_each_answer_has_its_time(bot: Bot) -> None:
     assert await clocks(bot) == {1: DAY}
 
 
-async def test_the_game_goes_on_when_the_time_is_over() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        await notices(bot)
-        bot.clock.now += DAY - 1
-        assert await notices(bot) == []
-        bot.clock.now += 1
-        assert await notices(bot) == ["late.play"]
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
-        steps = await bot.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
-        assert steps[-1] == (0, '["action:rest"]', "clock", None)
+async def test_the_game_goes_on_when_the_time_is_over(live: Bot) -> None:
+    table = await acting(live)
+    await notices(live)
+    live.clock.now += DAY - 1
+    assert await notices(live) == []
+    live.clock.now += 1
+    assert await notices(live) == ["late.play"]
+    assert (await live.seen(table)).look.waiting == (1,)
+    steps = await live.rows("steps WHERE prompt = 'toy.ask.act'", "seat, answer, made_by, user_id")
+    assert steps[-1] == (0, '["action:rest"]', "clock", None)
 
 
 @pytest.mark.parametrize("how", ["play", "nudge"])
-async def test_a_clock_that_nobody_needs_runs_out_without_a_word(how: Expiry) -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, how)
-        late = int(bot.clock.now) - 1
-        await bot.store.write(reminder_rows.write, Reminder(table, "clock", 1), late)
-        assert "late" not in str(await notices(bot)), "Bia is not asked"
-        assert await clocks(bot) == {0: DAY}
-        await time_control.pause(bot.context, table, ANA.id, paused=True)
-        await bot.store.write(reminder_rows.write, Reminder(table, "clock", 0), late)
-        assert "late" not in str(await notices(bot)), "the table is paused"
-        assert await clocks(bot) == {}
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (0,)
+async def test_a_clock_that_nobody_needs_runs_out_without_a_word(live: Bot, how: Expiry) -> None:
+    table = await acting(live)
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, how)
+    late = int(live.clock.now) - 1
+    await live.store.write(reminder_rows.write, Reminder(table, "clock", 1), late)
+    assert "late" not in str(await notices(live)), "Bia is not asked"
+    assert await clocks(live) == {0: DAY}
+    await time_control.pause(live.context, table, ANA.id, paused=True)
+    await live.store.write(reminder_rows.write, Reminder(table, "clock", 0), late)
+    assert "late" not in str(await notices(live)), "the table is paused"
+    assert await clocks(live) == {}
+    assert (await live.seen(table)).look.waiting == (0,)
 
 
-async def test_only_a_word_is_said_where_the_table_wants_that() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
-        await notices(bot)
-        bot.clock.now += DAY
-        assert await notices(bot) == ["late.nudge"]
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (0,)
-        bot.clock.now += 10 * DAY
-        assert "late.nudge" not in await notices(bot), "it is said once"
+async def test_only_a_word_is_said_where_the_table_wants_that(live: Bot) -> None:
+    table = await acting(live)
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "nudge")
+    await notices(live)
+    live.clock.now += DAY
+    assert await notices(live) == ["late.nudge"]
+    assert (await live.seen(table)).look.waiting == (0,)
+    live.clock.now += 10 * DAY
+    assert "late.nudge" not in await notices(live), "it is said once"
 
 
-async def test_an_answer_in_the_last_second_counts() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        bot.clock.now += DAY
-        await bot.answer(table, ANA, REST)
-        await notices(bot)
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+async def test_an_answer_in_the_last_second_counts(live: Bot) -> None:
+    table = await acting(live)
+    live.clock.now += DAY
+    await live.answer(table, ANA, REST)
+    await notices(live)
+    assert (await live.seen(table)).look.waiting == (1,)
 
 
 async def test_who_is_away_has_the_whole_time_after_coming_back(bot: Bot) -> None:
     now = int(bot.clock.now)
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 9 * DAY))
-    )
+    await bot.notify(ANA, away=(now - HOUR, now + 9 * DAY))
     await acting(bot)
     assert await clocks(bot) == {0: 10 * DAY}
 
 
-async def test_a_pause_stops_all_clocks_and_they_begin_anew() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        await time_control.pause(bot.context, table, ANA.id, paused=True)
-        assert await clocks(bot) == {}
-        bot.clock.now += 9 * DAY
-        assert "late.play" not in await notices(bot)
-        await bot.answer(table, ANA, REST)
-        assert await clocks(bot) == {}
-        info = await time_control.pause(bot.context, table, ANA.id, paused=False)
-        assert await clocks(bot) == {1: DAY}
-        assert not info.paused
-        assert await refused(time_control.pause(bot.context, table, ANA.id, paused=False)) == "not-paused"
+async def test_a_pause_stops_all_clocks_and_they_begin_anew(live: Bot) -> None:
+    table = await acting(live)
+    await time_control.pause(live.context, table, ANA.id, paused=True)
+    assert await clocks(live) == {}
+    live.clock.now += 9 * DAY
+    assert "late.play" not in await notices(live)
+    await live.answer(table, ANA, REST)
+    assert await clocks(live) == {}
+    info = await time_control.pause(live.context, table, ANA.id, paused=False)
+    assert await clocks(live) == {1: DAY}
+    assert not info.paused
+    assert await refused(time_control.pause(live.context, table, ANA.id, paused=False)) == "not-paused"
 
 
-async def test_a_table_without_a_clock_has_nothing_to_pause(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA)).id
+async def test_a_table_without_a_clock_has_nothing_to_pause(table: int, bot: Bot) -> None:
     assert await refused(time_control.pause(bot.context, table, ANA.id, paused=True)) == "no-clock"
     await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
     await time_control.pause(bot.context, table, ANA.id, paused=True)
@@ -153,36 +140,31 @@ async def test_since_when_a_player_is_asked_outlasts_changes_of_the_clock(bot: B
         assert (await change).since == asked
 
 
-async def test_both_who_plan_at_once_have_their_clock() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
-        assert await clocks(bot) == {0: DAY, 1: DAY}
-        await bot.plan(table, BIA)
-        assert await clocks(bot) == {0: DAY}
-        bot.clock.now += DAY
-        assert "late.play" in await notices(bot)
-        assert (await reading.seen(bot.context, table, None)).look.view.turn == 0
+async def test_both_who_plan_at_once_have_their_clock(live: Bot, table: int) -> None:
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "play")
+    assert await clocks(live) == {0: DAY, 1: DAY}
+    await live.plan(table, BIA)
+    assert await clocks(live) == {0: DAY}
+    live.clock.now += DAY
+    assert "late.play" in await notices(live)
+    assert (await live.seen(table)).look.view.turn == 0
 
 
-async def test_a_changed_clock_is_told_to_all() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        assert await notices(bot) == ["started"]
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
-        assert await notices(bot) == ["pace.play"], "nothing has changed the second time"
-        await time_control.set_time_control(bot.context, table, ANA.id, None, "play")
-        assert await notices(bot) == ["pace-off"]
+async def test_a_changed_clock_is_told_to_all(live: Bot, table: int) -> None:
+    assert await notices(live) == ["started"]
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "play")
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "play")
+    assert await notices(live) == ["pace.play"], "nothing has changed the second time"
+    await time_control.set_time_control(live.context, table, ANA.id, None, "play")
+    assert await notices(live) == ["pace-off"]
 
 
-async def test_before_the_game_it_is_set_without_a_word() -> None:
-    async with started(workers=True) as bot:
-        table = (await lobby.open_table(bot.context, GUILD, CHANNEL, ANA, "toy", "en")).id
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "play")
-        info = await time_control.set_autoplay(bot.context, table, ANA.id, autoplay=True)
-        assert (info.time_limit, info.autoplay) == (DAY, True)
-        assert await notices(bot) == []
+async def test_before_the_game_it_is_set_without_a_word(live: Bot) -> None:
+    table = (await lobby.open_table(live.context, GUILD, CHANNEL, ANA, "toy", "en")).id
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "play")
+    info = await time_control.set_autoplay(live.context, table, ANA.id, autoplay=True)
+    assert (info.time_limit, info.autoplay) == (DAY, True)
+    assert await notices(live) == []
 
 
 async def test_odd_budgets_and_strangers_are_refused(bot: Bot, table: int) -> None:
@@ -226,22 +208,18 @@ async def made_by(bot: Bot) -> list[str]:
     return [str(row[0]) for row in await bot.rows("steps WHERE prompt = 'toy.ask.act'", "made_by")]
 
 
-async def test_a_table_that_wants_defaults_gives_them_and_no_more() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "default")
-        assert await notices(bot) == ["late.default"]
-        assert await made_by(bot) == ["clock"]
-        await bot.answer(table, BIA, ["action:trade"])
-        bot.clock.now += DAY
-        assert await notices(bot) == ["late.nudge"], "to share coins out has no default"
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+async def test_a_table_that_wants_defaults_gives_them_and_no_more(live: Bot) -> None:
+    table = await late(live, "default")
+    assert await notices(live) == ["late.default"]
+    assert await made_by(live) == ["clock"]
+    await live.answer(table, BIA, ["action:trade"])
+    live.clock.now += DAY
+    assert await notices(live) == ["late.nudge"], "to share coins out has no default"
+    assert (await live.seen(table)).look.waiting == (1,)
 
 
 async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
-    def eager(view: object, decision: Decision, dice: Dice) -> list[str]:
-        return ["action:work"]
-
-    games = {"toy": replace(TOY, computers={"eager": eager})}
+    games = {"toy": replace(TOY, computers={"eager": Mock(return_value=["action:work"])})}
     async with started(games=games, workers=True) as bot:
         await late(bot, "play")
         assert await notices(bot) == ["late.play"]
@@ -249,132 +227,117 @@ async def test_a_computer_plays_as_it_would_in_its_own_seat() -> None:
         assert steps == [('["action:work"]', "clock")]
 
 
-async def test_an_answer_in_time_brings_no_automatic_answer_to_the_next_question() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "play")
-        await bot.answer(table, ANA, ["action:work"])  # before the reminders come to it
-        await notices(bot)
-        seen = await reading.seen(bot.context, table, None)
-        assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
+async def test_an_answer_in_time_brings_no_automatic_answer_to_the_next_question(live: Bot) -> None:
+    table = await late(live, "play")
+    await live.answer(table, ANA, ["action:work"])  # before the reminders come to it
+    await notices(live)
+    seen = await live.seen(table)
+    assert [decision.prompt.key for decision in seen.look.public.values()] == ["toy.ask.effort"]
 
 
-async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "play")
-        now = int(bot.clock.now)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-        )
-        assert await notices(bot) == []
-        assert await clocks(bot) == {0: 6 * DAY}
-        wait = (await reading.seen(bot.context, table, None)).waits[0]
-        assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
+async def test_who_leaves_while_the_clock_runs_has_the_whole_time_on_return(live: Bot) -> None:
+    table = await late(live, "play")
+    now = int(live.clock.now)
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
+    assert await notices(live) == []
+    assert await clocks(live) == {0: 6 * DAY}
+    wait = (await live.seen(table)).waits[0]
+    assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
 
 
-async def test_the_host_may_skip_who_is_late_and_nobody_else() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        await time_control.set_time_control(bot.context, table, ANA.id, DAY, "nudge")
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "not-late"
-        await notices(bot)
-        bot.clock.now += DAY
-        assert (await reading.seen(bot.context, table, None)).waits == {0: Wait(late=True)}
-        assert await refused(time_control.skip(bot.context, table, BIA.id, 0)) == "host-only"
-        assert await refused(time_control.skip(bot.context, table, CAL.id, 0)) == "host-only"
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 1)) == "not-awaited"
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 7)) == "not-awaited"
-        await time_control.skip(bot.context, table, ANA.id, 0)
-        assert (await made_by(bot), await notices(bot)) == (["clock"], ["skipped"])
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 1)) == "not-late", (
-            "one answer, no more"
-        )
+async def test_the_host_may_skip_who_is_late_and_nobody_else(live: Bot) -> None:
+    table = await acting(live)
+    await time_control.set_time_control(live.context, table, ANA.id, DAY, "nudge")
+    assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "not-late"
+    await notices(live)
+    live.clock.now += DAY
+    assert (await live.seen(table)).waits == {0: Wait(late=True)}
+    assert await refused(time_control.skip(live.context, table, BIA.id, 0)) == "host-only"
+    assert await refused(time_control.skip(live.context, table, CAL.id, 0)) == "host-only"
+    assert await refused(time_control.skip(live.context, table, ANA.id, 1)) == "not-awaited"
+    assert await refused(time_control.skip(live.context, table, ANA.id, 7)) == "not-awaited"
+    await time_control.skip(live.context, table, ANA.id, 0)
+    assert (await made_by(live), await notices(live)) == (["clock"], ["skipped"])
+    assert (await live.seen(table)).look.waiting == (1,)
+    assert await refused(time_control.skip(live.context, table, ANA.id, 1)) == "not-late", (
+        "one answer, no more"
+    )
 
 
-async def test_two_presses_on_skip_give_one_answer() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "nudge")
-        both = await asyncio.gather(
-            *(time_control.skip(bot.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
-        )
-        assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
-        assert await made_by(bot) == ["clock"]
+async def test_two_presses_on_skip_give_one_answer(live: Bot) -> None:
+    table = await late(live, "nudge")
+    both = await asyncio.gather(
+        *(time_control.skip(live.context, table, ANA.id, 0) for _ in range(2)), return_exceptions=True
+    )
+    assert sorted(isinstance(each, Rejected) for each in both) == [False, True]
+    assert await made_by(live) == ["clock"]
 
 
-async def test_nobody_is_late_without_a_clock_or_while_it_stands() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "nudge")
-        await time_control.pause(bot.context, table, ANA.id, paused=True)
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "clock-stopped"
-        assert (await reading.seen(bot.context, table, None)).waits == {0: Wait()}
-        await time_control.pause(bot.context, table, ANA.id, paused=False)
-        await time_control.set_time_control(bot.context, table, ANA.id, None, "nudge")
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "no-clock"
-        await lobby.close(bot.context, table, ANA.id)
-        assert await refused(time_control.skip(bot.context, table, ANA.id, 0)) == "closed-until"
+async def test_nobody_is_late_without_a_clock_or_while_it_stands(live: Bot) -> None:
+    table = await late(live, "nudge")
+    await time_control.pause(live.context, table, ANA.id, paused=True)
+    assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "clock-stopped"
+    assert (await live.seen(table)).waits == {0: Wait()}
+    await time_control.pause(live.context, table, ANA.id, paused=False)
+    await time_control.set_time_control(live.context, table, ANA.id, None, "nudge")
+    assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "no-clock"
+    await lobby.close(live.context, table, ANA.id)
+    assert await refused(time_control.skip(live.context, table, ANA.id, 0)) == "closed-until"
 
 
-async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_restart_between_the_deadline_and_the_answer_loses_nothing(database: Path) -> None:
+    async with started(database) as bot:
         table = await late(bot, "play")
         now = bot.clock.now
-    async with started(path, workers=True) as bot:
+    async with started(database, workers=True) as bot:
         bot.clock.now = now
         assert (await notices(bot))[-1] == "late.play"
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
+        assert (await bot.seen(table)).look.waiting == (1,)
 
 
-async def test_the_clock_of_a_table_on_hold_goes_on_with_it() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "play")
-        await bot.execute(f"UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = {table}")
-        await notices(bot)
-        assert await clocks(bot) == {0: DAY}
+async def test_the_clock_of_a_table_on_hold_goes_on_with_it(live: Bot) -> None:
+    table = await late(live, "play")
+    await live.execute(f"UPDATE tables SET status = 'frozen', fence = fence + 1 WHERE id = {table}")
+    await notices(live)
+    assert await clocks(live) == {0: DAY}
 
 
-async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time() -> None:
-    async with started(workers=True) as bot:
-        table = await acting(bot)
-        bot.clock.now += HOUR
-        now = int(bot.clock.now)
-        await bot.outbox.idle()
-        before = max(queued.id for queued in bot.voice.said)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-        )
-        assert await clocks(bot) == {0: 6 * DAY}
-        wait = (await reading.seen(bot.context, table, BIA.id)).waits[0]
-        assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
-        await bot.outbox.idle()
-        shown = [queued for queued in bot.voice.said if isinstance(queued.job, ShowPanel)]
-        assert shown[-1].id > before, "the others read of it"
-        bot.clock.now += 10
-        await preferences.set_notifications(bot.context, ANA.id, NotificationSettings())
-        assert await clocks(bot) == {0: DAY}, "back early: a day, and not six"
+async def test_an_absence_told_now_moves_the_clock_and_gives_no_second_time(live: Bot) -> None:
+    table = await acting(live)
+    live.clock.now += HOUR
+    now = int(live.clock.now)
+    await live.outbox.idle()
+    before = max(queued.id for queued in live.voice.said)
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
+    assert await clocks(live) == {0: 6 * DAY}
+    wait = (await live.seen(table, BIA)).waits[0]
+    assert wait == Wait(due=now + 6 * DAY, back=now + 5 * DAY)
+    await live.outbox.idle()
+    shown = [queued for queued in live.voice.said if isinstance(queued.job, ShowPanel)]
+    assert shown[-1].id > before, "the others read of it"
+    live.clock.now += 10
+    await live.notify(
+        ANA,
+    )
+    assert await clocks(live) == {0: DAY}, "back early: a day, and not six"
 
 
 async def test_a_coming_absence_leaves_the_clock_alone(bot: Bot) -> None:
     await acting(bot)
     now = int(bot.clock.now)
     bot.clock.now += HOUR
-    await preferences.set_notifications(
-        bot.context, ANA.id, NotificationSettings(away=(now + 9 * DAY, now + 10 * DAY))
-    )
+    await bot.notify(ANA, away=(now + 9 * DAY, now + 10 * DAY))
     assert await clocks(bot) == {0: DAY - HOUR}
 
 
-async def test_who_is_late_stays_late_in_an_absence() -> None:
-    async with started(workers=True) as bot:
-        table = await late(bot, "nudge")
-        await notices(bot)
-        now = int(bot.clock.now)
-        await preferences.set_notifications(
-            bot.context, ANA.id, NotificationSettings(away=(now - HOUR, now + 5 * DAY))
-        )
-        assert await clocks(bot) == {}
-        assert (await reading.seen(bot.context, table, None)).waits[0] == Wait(late=True, back=now + 5 * DAY)
-        await time_control.skip(bot.context, table, ANA.id, 0)
+async def test_who_is_late_stays_late_in_an_absence(live: Bot) -> None:
+    table = await late(live, "nudge")
+    await notices(live)
+    now = int(live.clock.now)
+    await live.notify(ANA, away=(now - HOUR, now + 5 * DAY))
+    assert await clocks(live) == {}
+    assert (await live.seen(table)).waits[0] == Wait(late=True, back=now + 5 * DAY)
+    await time_control.skip(live.context, table, ANA.id, 0)
 
 
 async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing(bot: Bot) -> None:
@@ -387,4 +350,4 @@ async def test_a_clock_that_was_wound_while_it_ran_out_answers_nothing(bot: Bot)
     await time_control.expire(bot.context, due)
     await notices(bot)
     assert (await made_by(bot))[-1] == "player"
-    assert (await reading.seen(bot.context, table, ANA.id)).look.waiting == (0,)
+    assert (await bot.seen(table, ANA)).look.waiting == (0,)

@@ -37,7 +37,7 @@ asyncio.run(fail())
 """
 
 
-def test_a_process_that_fails_with_the_database_open_ends(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FAILING, str(tmp_path / "taverna.db")]
+def test_a_process_that_fails_with_the_database_open_ends(database: Path) -> None:
+    command = [sys.executable, "-c", FAILING, str(database)]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (ended.returncode, ended.stderr.splitlines()[-1]) == (1, "KeyError: 'in the middle'")

@@ -34,78 +34,77 @@ class Crashes:
         self.statements.append(statement.split()[0])
 
 
-async def trace(it: Bot, callback: Crashes | None) -> None:
-    assert isinstance(it.store, SQLite)
-    await it.store.writer.run(sqlite3.Connection.set_trace_callback, callback)
+async def trace(bot: Bot, callback: Crashes | None) -> None:
+    assert isinstance(bot.store, SQLite)
+    await bot.store.writer.run(sqlite3.Connection.set_trace_callback, callback)
 
 
-async def everything(it: Bot) -> list[object]:
-    return [await it.rows(table) for table in TABLES]
+async def everything(bot: Bot) -> list[object]:
+    return [await bot.rows(table) for table in TABLES]
 
 
 async def crashes_during_a_move(path: Path) -> tuple[Crashes, list[object], list[object]]:
     """A move with all that a move can have: answers, events, a checkpoint, a draft, things to say."""
-    async with started(path) as it:
-        info = await it.table(ANA, BIA)
-        await it.plan(info.id, ANA)
-        ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
-        await moves.draft(it.context, info.id, BIA.id, ask, {"page": 1})
-        before = await everything(it)
+    async with started(path) as bot:
+        info = await bot.table(ANA, BIA)
+        await bot.plan(info.id, ANA)
+        ask = (await bot.seen(info.id, BIA)).asks[1]
+        await moves.draft(bot.context, info.id, BIA.id, ask, {"page": 1})
+        before = await everything(bot)
         crashes = Crashes(path)
-        await trace(it, crashes)
-        await it.plan(info.id, BIA)
-        await trace(it, None)
-        return crashes, before, await everything(it)
+        await trace(bot, crashes)
+        await bot.plan(info.id, BIA)
+        await trace(bot, None)
+        return crashes, before, await everything(bot)
 
 
-async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
-    crashes, before, after = await crashes_during_a_move(tmp_path / "taverna.db")
+async def test_after_a_crash_a_move_is_there_whole_or_not_at_all(database: Path) -> None:
+    crashes, before, after = await crashes_during_a_move(database)
     assert [one == other for one, other in zip(before, after, strict=True)] == [False] * len(TABLES)
     assert (crashes.statements[0], crashes.statements[-1]) == ("BEGIN", "COMMIT")
     assert len(crashes.copies) > 15
     for copy in crashes.copies:
-        async with started(copy) as it:
-            assert await everything(it) == before
+        async with started(copy) as bot:
+            assert await everything(bot) == before
 
 
-async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(tmp_path: Path) -> None:
-    crashes, _, _ = await crashes_during_a_move(tmp_path / "taverna.db")
-    async with started(crashes.copies[len(crashes.copies) // 2], workers=True) as it:
-        await it.outbox.idle()
+async def test_after_a_crash_the_game_goes_on_and_what_was_not_said_is_said(database: Path) -> None:
+    crashes, _, _ = await crashes_during_a_move(database)
+    async with started(crashes.copies[len(crashes.copies) // 2], workers=True) as bot:
+        await bot.outbox.idle()
         told = ["lobby", "lobby", "notice", "panel", "private", "private"]  # the last says that it is sealed
-        assert it.voice.kinds() == told
-        await it.plan(1, BIA)
-        assert (await reading.seen(it.context, 1, BIA.id)).n == 2
+        assert bot.voice.kinds() == told
+        await bot.plan(1, BIA)
+        assert (await bot.seen(1, BIA)).n == 2
 
 
 @pytest.mark.parametrize("table", TABLES)
-async def test_a_statement_that_fails_undoes_the_whole_move(tmp_path: Path, table: str) -> None:
-    async with started(tmp_path / "taverna.db") as it:
-        info = await it.table(ANA, BIA)
-        await it.plan(info.id, ANA)
-        ask = (await reading.seen(it.context, info.id, BIA.id)).asks[1]
-        await moves.draft(it.context, info.id, BIA.id, ask, {"page": 1})
-        before = await everything(it)
+async def test_a_statement_that_fails_undoes_the_whole_move(database: Path, table: str) -> None:
+    async with started(database) as bot:
+        info = await bot.table(ANA, BIA)
+        await bot.plan(info.id, ANA)
+        ask = (await bot.seen(info.id, BIA)).asks[1]
+        await moves.draft(bot.context, info.id, BIA.id, ask, {"page": 1})
+        before = await everything(bot)
         kind = {"tables": "UPDATE", "seats": "UPDATE", "drafts": "DELETE"}.get(table, "INSERT")
         raising = "BEGIN SELECT RAISE(ABORT, 'broken'); END"
-        await it.execute(f"CREATE TRIGGER broken BEFORE {kind} ON {table} {raising}")
+        await bot.execute(f"CREATE TRIGGER broken BEFORE {kind} ON {table} {raising}")
         with pytest.raises(sqlite3.IntegrityError):
-            await it.plan(info.id, BIA)
-        assert await everything(it) == before
-        await it.execute("DROP TRIGGER broken")
-        await it.plan(info.id, BIA)
-        assert (await reading.seen(it.context, info.id, BIA.id)).n == 2
+            await bot.plan(info.id, BIA)
+        assert await everything(bot) == before
+        await bot.execute("DROP TRIGGER broken")
+        await bot.plan(info.id, BIA)
+        assert (await bot.seen(info.id, BIA)).n == 2
 
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", ALL)
 async def test_what_the_memory_holds_is_what_the_database_holds(
-    tmp_path: Path, game: str, number: int
+    database: Path, game: str, number: int
 ) -> None:
     """Random answers, drafts and undone answers; after each, a fresh start sees the same."""
-    path = tmp_path / "taverna.db"
     dice = Dice(f"restarts {number}")
-    async with started(path) as kept:
+    async with started(database) as kept:
         people = PEOPLE[: ALL[game].seats[0]]
         info = await kept.table(*people, game=game)
         for _ in range(30):
@@ -129,18 +128,18 @@ async def test_what_the_memory_holds_is_what_the_database_holds(
                 break
 
 
-async def random_press(it: Bot, table_id: int, person: Person, dice: Dice) -> None:
+async def random_press(bot: Bot, table_id: int, person: Person, dice: Dice) -> None:
     """An answer, a draft or an undo by somebody; refusals change nothing."""
-    seen = await reading.seen(it.context, table_id, person.id)
+    seen = await bot.seen(table_id, person)
     try:
         if dice.below(5) == 0:
-            await moves.undo(it.context, table_id, person.id)
+            await moves.undo(bot.context, table_id, person.id)
         elif seen.decision is not None and dice.below(5) == 0:
             await moves.draft(
-                it.context, table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)}
+                bot.context, table_id, person.id, seen.asks[seen.seat or 0], {"page": dice.below(9)}
             )
         elif seen.decision is not None:
-            await it.answer(table_id, person, seen.decision.sample(dice))
+            await bot.answer(table_id, person, seen.decision.sample(dice))
     except Rejected:
         return
 

@@ -18,27 +18,25 @@ pytestmark = pytest.mark.sqlite
 
 @pytest.mark.parametrize("new", [True, False])
 async def test_a_start_on_a_full_disk_says_so_and_not_that_another_bot_is_there(
-    new: bool, tmp_path: Path
+    new: bool, database: Path
 ) -> None:
-    path = tmp_path / "taverna.db"
     if not new:
-        await (await Store.open(path)).close()
+        await (await Store.open(database)).close()
     with full_disk(), pytest.raises(BadStore) as refused:
-        await Store.open(path)
+        await Store.open(database)
     assert not isinstance(refused.value, InUse), refused.value
-    assert re.fullmatch(rf"{path}(\.lock)?: the disk (is full|reports an error)", str(refused.value))
-    await (await Store.open(path)).close()
+    assert re.fullmatch(rf"{database}(\.lock)?: the disk (is full|reports an error)", str(refused.value))
+    await (await Store.open(database)).close()
 
 
 async def test_a_database_that_another_program_holds_is_one_clear_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BUSY", 20)
-    path = tmp_path / "taverna.db"
-    await (await Store.open(path)).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+    await (await Store.open(database)).close()
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert await bad(path) == f"{path}: another program holds it"
+        assert await bad(database) == f"{database}: another program holds it"
 
 
 def disk(db: Database) -> None:
@@ -50,9 +48,10 @@ def disk(db: Database) -> None:
 
 @pytest.mark.parametrize(("how", "what"), [("write", "saved"), ("read", "read"), ("study", "read")])
 async def test_trouble_that_passes_is_one_refusal_in_words_of_what_was_tried(
-    how: str, what: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    how: str, what: str, database: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await Store.open(tmp_path / "taverna.db")
+    caplog.set_level("WARNING")
+    store = await Store.open(database)
     with pytest.raises(Unavailable) as refused:
         await getattr(store, how)(disk)
     assert refused.value.text.key == f"table.refused.not-{what}"
@@ -62,9 +61,9 @@ async def test_trouble_that_passes_is_one_refusal_in_words_of_what_was_tried(
 
 
 @pytest.mark.parametrize("how", ["write", "read", "study"])
-async def test_a_wrong_statement_is_a_bug_and_no_trouble_that_passes(how: str, tmp_path: Path) -> None:
+async def test_a_wrong_statement_is_a_bug_and_no_trouble_that_passes(how: str, database: Path) -> None:
     """Nobody is told to try again, and no job is put off, for what can never succeed."""
-    store = await Store.open(tmp_path / "taverna.db")
+    store = await Store.open(database)
     with pytest.raises(sqlite3.OperationalError, match="no such column"):
         await getattr(store, how)(one, "SELECT nonsense")
     await store.close()

@@ -34,7 +34,7 @@ async def refused(path: Path) -> str:
 
 
 async def test_a_migration_that_was_numbered_into_a_gap_is_applied(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "migrations"
     folder.mkdir()
@@ -42,14 +42,14 @@ async def test_a_migration_that_was_numbered_into_a_gap_is_applied(
     (folder / "0003_three.sql").write_text("CREATE TABLE three (a INTEGER);\n")
     monkeypatch.setattr(module, "MIGRATIONS", folder)
     monkeypatch.setattr(module, "BASELINE", folder / "none.sql")
-    await (await Store.open(tmp_path / "taverna.db")).close()
+    await (await Store.open(database)).close()
     (folder / "0002_two.sql").write_text("CREATE TABLE two (a INTEGER);\n")
-    store = await Store.open(tmp_path / "taverna.db")
+    store = await Store.open(database)
     assert await store.read(one, "SELECT COUNT(*) FROM two") == 0
     assert await store.read(module.applied_schemas, DIALECT) == {1, 2, 3}
     await store.close()
     (folder / "0002_two.sql").unlink()
-    assert "newer version" in await refused(tmp_path / "taverna.db")
+    assert "newer version" in await refused(database)
 
 
 def test_no_two_migrations_have_one_number() -> None:
@@ -59,7 +59,7 @@ def test_no_two_migrations_have_one_number() -> None:
 
 
 async def test_a_migration_that_fails_is_undone_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "migrations"
     folder.mkdir()
@@ -67,11 +67,11 @@ async def test_a_migration_that_fails_is_undone_whole(
     (folder / "0001_good.sql").write_text(good)
     monkeypatch.setattr(module, "MIGRATIONS", folder)
     monkeypatch.setattr(module, "BASELINE", folder / "none.sql")
-    await (await Store.open(tmp_path / "taverna.db")).close()
+    await (await Store.open(database)).close()
     (folder / "0002_bad.sql").write_text("CREATE TABLE three (c INTEGER);\nCREATE TABLE one (a INTEGER);\n")
-    assert "already exists" in await refused(tmp_path / "taverna.db")
+    assert "already exists" in await refused(database)
     (folder / "0002_bad.sql").unlink()
-    store = await Store.open(tmp_path / "taverna.db")
+    store = await Store.open(database)
     names = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"
     assert await store.read(one, names) == 3  # one, two, schema
     await store.close()
@@ -273,23 +273,23 @@ async def test_messages_before_the_nineteenth_schema_keep_their_kind_and_number(
     with closing(old(tmp_path / "old.db", 18)) as db:
         for kind, seat, *rest in kept:
             db.execute("INSERT INTO messages VALUES (1, ?, ?, 5, ?, ?, ?)", (kind, seat, *rest))
-    async with started(tmp_path / "old.db") as it:
-        found = [message async for message in every_kept(it)]
+    async with started(tmp_path / "old.db") as bot:
+        found = [message async for message in every_kept(bot)]
         assert found == [
             Posted("panel", None, 5, 6, 90, bare=True),
             Posted("private", 1, 5, 7),
             Posted("vote", None, 5, 8, 91, number=12),
             Posted("vote", None, 5, 9, 92, number=3),
         ]
-        await it.store.write(proposals.put_away, 1, 12)
-        assert await it.rows("messages WHERE kind = 'vote'", "number") == [(3,)]
+        await bot.store.write(proposals.put_away, 1, 12)
+        assert await bot.rows("messages WHERE kind = 'vote'", "number") == [(3,)]
 
 
-async def every_kept(it: Bot) -> AsyncIterator[Posted | None]:
-    yield await posted_messages.find(it.context, 1, "panel")
-    yield await posted_messages.find(it.context, 1, "private", 1)
+async def every_kept(bot: Bot) -> AsyncIterator[Posted | None]:
+    yield await posted_messages.find(bot.context, 1, "panel")
+    yield await posted_messages.find(bot.context, 1, "private", 1)
     for number in (12, 3):
-        yield await posted_messages.find(it.context, 1, "vote", number=number)
+        yield await posted_messages.find(bot.context, 1, "vote", number=number)
 
 
 async def test_answers_undone_before_the_nineteenth_schema_name_their_rewind(

@@ -98,13 +98,14 @@ async def test_nothing_is_moved_onto_other_games(lived: Path, server: Server, tm
         await move(lived, lived)
 
 
-async def test_a_database_of_tomorrow_is_moved_by_tomorrows_bot(tmp_path: Path, server: Server) -> None:
-    source = tmp_path / "taverna.db"
+async def test_a_database_of_tomorrow_is_moved_by_tomorrows_bot(
+    tmp_path: Path, database: Path, server: Server
+) -> None:
     with tomorrow(tmp_path):
-        await (await Store.open(source)).close()
-    await (await Store.open(source)).close()  # today's bot could go on with it
+        await (await Store.open(database)).close()
+    await (await Store.open(database)).close()  # today's bot could go on with it
     with pytest.raises(BadStore, match="made by a newer version"):
-        await move(source, server)
+        await move(database, server)
 
 
 async def test_a_database_in_use_is_not_moved(lived: Path, server: Server) -> None:

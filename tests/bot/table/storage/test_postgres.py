@@ -220,10 +220,10 @@ async def test_both_engines_have_the_same_tables_and_columns_and_indexes(store: 
 
 
 async def test_a_migration_is_applied_to_both_engines(
-    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, tmp_path: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await (await Store.open(server)).close()
-    await (await Store.open(tmp_path / "taverna.db")).close()
+    await (await Store.open(database)).close()
     folder = tmp_path / "migrations"
     folder.mkdir()
     for file in schema.MIGRATIONS.glob("*.sql"):
@@ -233,7 +233,7 @@ async def test_a_migration_is_applied_to_both_engines(
     )
     (folder / "0999_new.sql").write_text(script)
     monkeypatch.setattr(schema, "MIGRATIONS", folder)
-    for each in (server, tmp_path / "taverna.db"):
+    for each in (server, database):
         store = await Store.open(each)
         assert await store.write(one, "INSERT INTO new (a) VALUES ($1) RETURNING id", 2**40) == 1
         assert await store.read(one, "SELECT COUNT(b) FROM people") == 0

@@ -1,6 +1,5 @@
 """Database contents that could be written into a log: their words tell no seed, hand or answer."""
 
-from bot.table import reading
 from bot.table.past import rewind, rewind_archive
 from bot.table.play import moves
 from bot.table.storage import past_rows, rows
@@ -15,7 +14,7 @@ async def hidden_in(bot: Bot, table: int) -> set[str]:
     hands = [
         form
         for each in (ANA, BIA)
-        for card in (await reading.seen(bot.context, table, each.id)).look.view.hand
+        for card in (await bot.seen(table, each)).look.view.hand
         for form in (repr(card), f"ware:{card}", f'"{card}"')
     ]
     return {*(seed for seed in seeds if seed), loaded.position.state.seed, *hands, PLAN}
@@ -34,7 +33,7 @@ async def test_nothing_that_is_read_says_a_secret(bot: Bot, table: int) -> None:
     newest = await bot.store.read(rewind_archive.newest, table)
     hidden |= await hidden_in(bot, table)
     await bot.plan(table, ANA)
-    ask = (await reading.seen(bot.context, table, BIA.id)).asks[1]
+    ask = (await bot.seen(table, BIA)).asks[1]
     await moves.draft(bot.context, table, BIA.id, ask, {"answer": {PLAN: "ware:w1"}})
     past = await bot.store.read(past_rows.kept, table)
     found = [

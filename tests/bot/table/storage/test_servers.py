@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic, sleep
+from unittest.mock import Mock
 
 import psycopg
 import pytest
@@ -194,11 +195,14 @@ async def test_readers_leave_a_server_that_takes_no_writes_too(fragile: Cluster)
     here = "SELECT pg_backend_pid()"
     readers = [await store.read(one, here), await store.study(one, here)]
 
-    def demoted(db: object) -> None:
-        raise psycopg.errors.ReadOnlySqlTransaction("cannot execute INSERT in a read-only transaction")
-
     with pytest.raises(Rejected):
-        await store.write(demoted)
+        await store.write(
+            Mock(
+                side_effect=psycopg.errors.ReadOnlySqlTransaction(
+                    "cannot execute INSERT in a read-only transaction"
+                )
+            )
+        )
     assert not {await store.read(one, here), await store.study(one, here)} & {*readers}
     assert await store.write(one, COUNT) == 1
     await store.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import reading
-from bot.table.following import OUTCOMES, REMINDED
+from bot.table.following import REMINDED
 from bot.table.lobby import archive
 from bot.table.model import Person, TableInfo
 from bot.table.past import film, finished, history
@@ -17,7 +17,6 @@ from bot.table.people import profiles
 from bot.table.play import moves, sharp
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import Thinker
-from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.storage.engines.schema import applied_schemas, known_schemas
 from bot.table.storage.engines.sqlite import DIALECT
@@ -56,11 +55,11 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """Today's bot on it, which has nothing to complain of, and looks ahead but a little."""
     monkeypatch.setattr(sharp, "effort_of", lambda game, seconds: Effort(2, 2, game.foresight.horizon))
-    async with started(shipped, GAMES) as it:
-        it.context.thinker = Thinker(Thread(GAMES), EFFORT)
-        await it.computers.start()
-        it.clock.now = max(info.since for info in await infos(it)) + 3600
-        yield it
+    async with started(shipped, GAMES) as bot:
+        bot.context.thinker = Thinker(Thread(GAMES), EFFORT)
+        await bot.computers.start()
+        bot.clock.now = max(info.since for info in await infos(bot)) + 3600
+        yield bot
     records = [*caplog.get_records("setup"), *caplog.get_records("call")]
     assert [record.getMessage() for record in records if record.levelno >= logging.ERROR] == []
 
@@ -103,8 +102,7 @@ async def test_what_was_to_be_said_is_said(bot: Bot) -> None:
 
 async def test_what_is_due_is_done(bot: Bot) -> None:
     assert {kind for (kind,) in await bot.rows("reminders", "kind")} <= REMINDED.keys()
-    bot.clock.now += 15 * DAY  # a lobby lapses, clocks end, people are called upon
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(15 * DAY)  # a lobby lapses, clocks end, people are called upon
     assert not await infos(bot, "lobby", "frozen")
 
 
@@ -115,7 +113,7 @@ async def test_the_past_is_read(bot: Bot) -> None:
             newest = await history.moment(bot.context, info.id, reader)
             first = await history.moment(bot.context, info.id, reader, 0)
             assert (newest.shown, first.shown) == (newest.step, 0), "a position that today's rules can't run"
-            assert (await reading.seen(bot.context, info.id, reader)).n >= newest.step
+            assert (await bot.seen(info.id, reader)).n >= newest.step
     for info in await infos(bot, "over"):
         assert await film.stills(bot.context, info.id, ANA.id)
         assert (await finished.recorded(bot.context, info.id, ANA.id)).result == info.result
@@ -140,5 +138,5 @@ async def take_up(bot: Bot, info: TableInfo) -> None:
         await seats.take(bot.context, info.id, CAL)
     for proposal in await deciding.shown(bot.context, info.id):
         if proposal.ended is None and proposal.kind == "rewind":
-            await deciding.agree(bot.context, info.id, proposal.number, ANA, OUTCOMES)
-            assert (await reading.seen(bot.context, info.id, None)).n == proposal.step_no
+            await bot.agree(info.id, proposal.number, ANA)
+            assert (await bot.seen(info.id)).n == proposal.step_no

@@ -28,11 +28,6 @@ from tests.bot.table.scene import ANA, BIA, GUILD, Bot, started
 NOW = 1_000_000
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "taverna.db"
-
-
 def ill(database: Path, now: int = NOW) -> set[str]:
     return {finding.key for finding in health(database, now) if not finding.well}
 
@@ -227,10 +222,10 @@ async def test_a_copy_is_made_under_a_running_bot_and_put_back(database: Path, t
     assert not others_may(copy), "it holds every hand"
     kept = restore(database, copy, "noon")
     async with started(database) as bot:
-        assert (await reading.seen(bot.context, table, None)).n == 1
+        assert (await bot.seen(table)).n == 1
     assert kept == tmp_path / "taverna.db.before-noon"
     async with started(kept) as bot:
-        assert (await reading.seen(bot.context, table, None)).n == 2
+        assert (await bot.seen(table)).n == 2
 
 
 async def test_a_copy_never_takes_the_place_of_another_file(database: Path, tmp_path: Path) -> None:
@@ -299,11 +294,7 @@ async def secrets_of(bot: Bot, table: int) -> set[str]:
     """Return what an operator is not shown: the seed, the dice of computers, hands, answers and names."""
     seeds = (await bot.rows("tables", "seed, computer_seed"))[0]
     answers = [str(json.loads(row[0])) for row in await bot.rows("steps", "answer")]
-    hands = [
-        str(card)
-        for each in (ANA, BIA)
-        for card in (await reading.seen(bot.context, table, each.id)).look.view.hand
-    ]
+    hands = [str(card) for each in (ANA, BIA) for card in (await bot.seen(table, each)).look.view.hand]
     return {str(each) for each in (*seeds, *answers, *hands, ANA.name, BIA.name) if each}
 
 

@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import reading
 from bot.table.delivery import posted_messages
-from bot.table.following import OUTCOMES, REMINDED
+from bot.table.following import OUTCOMES
 from bot.table.jobs import ShowVotes
 from bot.table.lobby import lobby
 from bot.table.model import Person, Posted
 from bot.table.schedule import time_control
-from bot.table.schedule.reminders import Reminders
 from bot.table.seats import seats
 from bot.table.votes import deciding
 from rules.core.decisions import Rejected
@@ -27,14 +25,12 @@ async def ended(bot: Bot, table: int) -> list[str | None]:
 
 
 async def owners(bot: Bot, table: int) -> list[int | None]:
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     return [player.user_id for player in info.seats]
 
 
 async def lapse(bot: Bot) -> None:
-    bot.clock.now += TWO_DAYS
-    await Reminders(bot.context, REMINDED).remind()
+    await bot.after(TWO_DAYS)
 
 
 # --- away ------------------------------------------------------------------------------------------------
@@ -42,40 +38,19 @@ async def lapse(bot: Bot) -> None:
 
 async def test_more_than_half_of_the_others_free_a_seat(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
     assert await owners(bot, table) == [11, 12, 13, 14], "one of three is not enough"
-    await deciding.agree(context, table, 1, CAL, OUTCOMES)
+    await bot.agree(table, 1, CAL)
     assert await owners(bot, table) == [11, 12, 13, None]
     assert await ended(bot, table) == ["passed"]
     assert (await seats.take(bot.context, table, EVA)).seats[3].user_id == EVA.id
 
 
-async def test_half_of_the_others_keep_it(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 2)
-    await deciding.refuse(context, table, 1, ANA.id)
-    assert await ended(bot, table) == ["refused"]
-    assert await refused(deciding.agree(context, table, 1, ANA, OUTCOMES)) == "vote-over"
-    assert await owners(bot, table) == [11, 12, 13]
-
-
-async def test_one_refusal_of_three_does_not_decide_and_the_second_vote_does(bot: Bot) -> None:
-    table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    await seats.propose_free(bot.context, table, BIA.id, 3)
-    await deciding.refuse(bot.context, table, 1, ANA.id)
-    assert await ended(bot, table) == [None]
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-    assert await ended(bot, table) == ["passed"]
-
-
 async def test_who_is_there_after_all_ends_it(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
-    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-    await deciding.refuse(context, table, 1, DORA.id)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    assert await refused(bot.agree(table, 1, DORA)) == "not-asked"
+    await deciding.refuse(bot.context, table, 1, DORA.id)
     assert await ended(bot, table) == ["objected"]
     assert await owners(bot, table) == [11, 12, 13, 14]
 
@@ -98,13 +73,11 @@ async def test_what_was_answered_before_the_vote_shows_nothing(bot: Bot) -> None
 
 
 async def test_the_only_other_person_waits_until_nobody_has_objected(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 0)
+    await seats.propose_free(bot.context, table, BIA.id, 0)
     assert await owners(bot, table) == [11, 12]
     await lapse(bot)
     assert await owners(bot, table) == [None, 12]
-    info = await reading.info(bot.context, table)
-    assert info is not None
+    info = await bot.info(table)
     assert info.host_id == BIA.id
     assert await ended(bot, table) == ["passed"]
 
@@ -121,21 +94,19 @@ async def test_without_enough_votes_it_lapses(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
     await seats.propose_free(bot.context, table, BIA.id, 3)
     await bot.outbox.start()
-    await bot.outbox.idle()
-    bot.voice.said.clear()
+    await bot.hush()
     await lapse(bot)
     await bot.outbox.idle()
     assert await ended(bot, table) == ["lapsed"]
     assert bot.voice.jobs(ShowVotes), "its message says so"
-    assert await refused(deciding.agree(bot.context, table, 1, CAL, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 1, CAL)) == "vote-over"
     assert await owners(bot, table) == [11, 12, 13, 14]
 
 
 async def test_a_leaver_ends_the_vote_about_them_and_those_that_lose_a_voter(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
-    await seats.propose_free(context, table, BIA.id, 3)
-    await seats.propose_free(context, table, BIA.id, 2)
+    await seats.propose_free(bot.context, table, BIA.id, 3)
+    await seats.propose_free(bot.context, table, BIA.id, 2)
     await seats.give_up(bot.context, table, DORA.id)
     assert await ended(bot, table) == ["free", "seats"]
 
@@ -152,25 +123,23 @@ async def test_what_can_not_be_proposed(by: Person, seat: int, why: str, bot: Bo
 
 async def test_of_two_who_propose_the_same_one_does(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL, DORA)).id
-    context = bot.context
     both = await asyncio.gather(
-        seats.propose_free(context, table, ANA.id, 3),
-        seats.propose_free(context, table, BIA.id, 3),
+        seats.propose_free(bot.context, table, ANA.id, 3),
+        seats.propose_free(bot.context, table, BIA.id, 3),
         return_exceptions=True,
     )
     assert sum(isinstance(each, Rejected) for each in both) == 1
     assert await ended(bot, table) == [None]
 
 
-async def test_a_restart_between_two_votes_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "taverna.db"
-    async with started(path) as bot:
+async def test_a_restart_between_two_votes_loses_nothing(database: Path) -> None:
+    async with started(database) as bot:
         table = (await bot.table(ANA, BIA, CAL, DORA)).id
         await seats.propose_free(bot.context, table, BIA.id, 3)
-    async with started(path) as bot:
+    async with started(database) as bot:
         assert await ended(bot, table) == [None]
-        await deciding.agree(bot.context, table, 1, ANA, OUTCOMES)
-    async with started(path) as bot:
+        await bot.agree(table, 1, ANA)
+    async with started(database) as bot:
         assert await owners(bot, table) == [11, 12, 13, None]
 
 
@@ -183,24 +152,22 @@ async def test_a_vote_of_a_table_that_is_closed_is_over(bot: Bot) -> None:
     assert await ended(bot, table) == ["over"]
 
 
-async def test_a_vote_can_be_changed_but_not_cast_twice() -> None:
-    async with started(workers=True) as bot:
-        table, context = (await bot.table(ANA, BIA, CAL, DORA)).id, bot.context
-        await seats.propose_free(context, table, BIA.id, 3)
-        [it] = await deciding.shown(context, table)
-        assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
-        assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
-        assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
-        await bot.outbox.idle()
-        bot.voice.said.clear()
-        await deciding.refuse(context, table, 1, ANA.id)
-        assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
-        [it] = await deciding.shown(context, table)
-        assert it.ballots == {BIA.id: True, ANA.id: False}
-        await bot.outbox.idle()
-        assert bot.voice.jobs(ShowVotes), "the message counts the votes"
-        await deciding.agree(context, table, 1, ANA, OUTCOMES)
-        assert await ended(bot, table) == ["passed"]
+async def test_a_vote_can_be_changed_but_not_cast_twice(live: Bot) -> None:
+    table, context = (await live.table(ANA, BIA, CAL, DORA)).id, live.context
+    await seats.propose_free(context, table, BIA.id, 3)
+    [it] = await deciding.shown(context, table)
+    assert (it.due - it.opened, it.ballots, it.lost) == (TWO_DAYS, {BIA.id: True}, 0)
+    assert (it.seat, it.user_id, it.step_no, it.told) == (3, DORA.id, None, None)
+    assert await refused(deciding.agree(context, table, 1, BIA, OUTCOMES)) == "voted"
+    await live.hush()
+    await deciding.refuse(context, table, 1, ANA.id)
+    assert await refused(deciding.refuse(context, table, 1, ANA.id)) == "voted"
+    [it] = await deciding.shown(context, table)
+    assert it.ballots == {BIA.id: True, ANA.id: False}
+    await live.outbox.idle()
+    assert live.voice.jobs(ShowVotes), "the message counts the votes"
+    await deciding.agree(context, table, 1, ANA, OUTCOMES)
+    assert await ended(live, table) == ["passed"]
 
 
 async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bot: Bot) -> None:
@@ -218,19 +185,17 @@ async def test_the_message_of_a_removed_proposal_is_forgotten_and_others_stay(bo
 # --- lent ------------------------------------------------------------------------------------------------
 
 
-async def test_a_computer_stands_in_until_the_owner_is_back() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
-        info = await seats.lend(bot.context, table, ANA.id)
-        assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
-        assert info.host_id == ANA.id, "a host who comes back is still the host"
-        await bot.computers.idle()
-        assert (await reading.seen(bot.context, table, None)).look.waiting == (1,)
-        assert (await reading.seen(bot.context, table, ANA.id)).seat is None
-        info = await seats.take(bot.context, table, ANA)
-        assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
-        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == hand
+async def test_a_computer_stands_in_until_the_owner_is_back(live: Bot, table: int) -> None:
+    hand = (await live.seen(table, ANA)).look.view.hand
+    info = await seats.lend(live.context, table, ANA.id)
+    assert (info.seats[0].computer, info.seats[0].former, info.seats[0].lent) == ("steady", ANA.id, True)
+    assert info.host_id == ANA.id, "a host who comes back is still the host"
+    await live.computers.idle()
+    assert (await live.seen(table)).look.waiting == (1,)
+    assert (await live.seen(table, ANA)).seat is None
+    info = await seats.take(live.context, table, ANA)
+    assert (info.seats[0].user_id, info.seats[0].lent) == (ANA.id, False)
+    assert (await live.seen(table, ANA)).look.view.hand == hand
 
 
 async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(bot: Bot, table: int) -> None:
@@ -242,12 +207,6 @@ async def test_nobody_else_can_take_a_seat_that_is_lent_until_the_host_frees_it(
     await seats.free(bot.context, table, ANA.id, 1)
     assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
     assert await refused(seats.take(bot.context, table, BIA)) == "no-free-seat"
-
-
-async def test_a_lent_seat_can_be_given_up_after_all(bot: Bot, table: int) -> None:
-    await seats.lend(bot.context, table, BIA.id)
-    await seats.give_up(bot.context, table, BIA.id)
-    assert (await seats.take(bot.context, table, CAL)).seats[1].user_id == CAL.id
 
 
 @pytest.mark.parametrize("moderated", [True, False])
@@ -272,76 +231,69 @@ async def test_who_is_alone_can_not_lend(bot: Bot) -> None:
 # --- offered ---------------------------------------------------------------------------------------------
 
 
-async def test_an_offered_seat_goes_to_who_accepts() -> None:
-    async with started(workers=True) as bot:
-        table = (await bot.table(ANA, BIA)).id
-        hand = (await reading.seen(bot.context, table, ANA.id)).look.view.hand
-        await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
-        assert await owners(bot, table) == [11, 12]
-        await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-        info = await reading.info(bot.context, table)
-        assert info is not None
-        assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
-        assert (await reading.seen(bot.context, table, CAL.id)).look.view.hand == hand
-        assert (await reading.seen(bot.context, table, ANA.id)).look.view.hand == []
-        await bot.plan(table, CAL)
-        told = [text for _, text in await bot.log(table, None) if text.key == "table.history.given"]
-        assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
-        await bot.outbox.idle()
-        assert "handed-over" in bot.voice.kinds()
+async def test_an_offered_seat_goes_to_who_accepts(live: Bot, table: int) -> None:
+    hand = (await live.seen(table, ANA)).look.view.hand
+    await seats.offer(live.context, table, ANA.id, CAL.id, free=False)
+    assert await owners(live, table) == [11, 12]
+    await live.agree(table, 1, CAL)
+    info = await live.info(table)
+    assert (info.seats[0].user_id, info.seats[0].name, info.host_id) == (CAL.id, "Cal", CAL.id)
+    assert (await live.seen(table, CAL)).look.view.hand == hand
+    assert (await live.seen(table, ANA)).look.view.hand == []
+    await live.plan(table, CAL)
+    told = [text for _, text in await live.log(table, None) if text.key == "table.history.given"]
+    assert [text.args for text in told] == [{"old": "11", "user": "13", "seat": "A"}]
+    await live.outbox.idle()
+    assert "handed-over" in live.voice.kinds()
 
 
 async def test_the_host_and_the_others_offer_seats_that_were_given_up(bot: Bot) -> None:
     table = (await bot.table(ANA, BIA, CAL)).id
-    context = bot.context
     await seats.give_up(bot.context, table, CAL.id)
-    await seats.offer(context, table, BIA.id, DORA.id, free=True)
-    await deciding.agree(context, table, 1, DORA, OUTCOMES)
+    await seats.offer(bot.context, table, BIA.id, DORA.id, free=True)
+    await bot.agree(table, 1, DORA)
     assert await owners(bot, table) == [11, 12, 14]
-    assert await refused(seats.offer(context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
+    assert await refused(seats.offer(bot.context, table, BIA.id, EVA.id, free=True)) == "no-free-seat"
 
 
 async def test_an_offer_is_for_one_user_and_is_declined_withdrawn_or_lapses(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.offer(context, table, ANA.id, CAL.id, free=False)
-    assert await refused(deciding.agree(context, table, 1, DORA, OUTCOMES)) == "not-asked"
-    assert await refused(deciding.refuse(context, table, 1, DORA.id)) == "not-asked"
-    assert await refused(seats.offer(context, table, ANA.id, DORA.id, free=False)) == "open-vote"
-    await deciding.refuse(context, table, 1, CAL.id)
-    await seats.offer(context, table, ANA.id, DORA.id, free=False)
-    await deciding.refuse(context, table, 2, ANA.id)
-    await seats.offer(context, table, ANA.id, EVA.id, free=False)
+    await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
+    assert await refused(bot.agree(table, 1, DORA)) == "not-asked"
+    assert await refused(deciding.refuse(bot.context, table, 1, DORA.id)) == "not-asked"
+    assert await refused(seats.offer(bot.context, table, ANA.id, DORA.id, free=False)) == "open-vote"
+    await deciding.refuse(bot.context, table, 1, CAL.id)
+    await seats.offer(bot.context, table, ANA.id, DORA.id, free=False)
+    await deciding.refuse(bot.context, table, 2, ANA.id)
+    await seats.offer(bot.context, table, ANA.id, EVA.id, free=False)
     await lapse(bot)
     assert await ended(bot, table) == ["declined", "withdrawn", "lapsed"]
-    assert await refused(deciding.agree(context, table, 3, EVA, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 3, EVA)) == "vote-over"
     assert await owners(bot, table) == [11, 12]
 
 
 async def test_an_offer_ends_when_the_seat_changes_hands_otherwise(bot: Bot, table: int) -> None:
-    context = bot.context
-    await seats.offer(context, table, BIA.id, CAL.id, free=False)
+    await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
     await seats.free(bot.context, table, ANA.id, 1)
     assert await ended(bot, table) == ["free"]
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "vote-over"
+    assert await refused(bot.agree(table, 1, CAL)) == "vote-over"
 
 
 async def test_what_can_not_be_offered(bot: Bot, table: int) -> None:
-    context = bot.context
-    assert await refused(seats.offer(context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
-    assert await refused(seats.offer(context, table, ANA.id, ANA.id, free=False)) == "offer-self"
-    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=False)) == "not-seated"
-    assert await refused(seats.offer(context, table, CAL.id, DORA.id, free=True)) == "not-seated"
-    await seats.offer(context, table, ANA.id, CAL.id, free=False)
+    assert await refused(seats.offer(bot.context, table, ANA.id, BIA.id, free=False)) == "offer-seated"
+    assert await refused(seats.offer(bot.context, table, ANA.id, ANA.id, free=False)) == "offer-self"
+    assert await refused(seats.offer(bot.context, table, CAL.id, DORA.id, free=False)) == "not-seated"
+    assert await refused(seats.offer(bot.context, table, CAL.id, DORA.id, free=True)) == "not-seated"
+    await seats.offer(bot.context, table, ANA.id, CAL.id, free=False)
     await seats.give_up(bot.context, table, BIA.id)
     await seats.take(bot.context, table, CAL)
-    assert await refused(deciding.agree(context, table, 1, CAL, OUTCOMES)) == "already"
+    assert await refused(bot.agree(table, 1, CAL)) == "already"
 
 
 async def test_sealed_plans_and_names_stay_with_their_authors(bot: Bot, table: int) -> None:
     await bot.plan(table, BIA)
     await seats.offer(bot.context, table, BIA.id, CAL.id, free=False)
-    await deciding.agree(bot.context, table, 1, CAL, OUTCOMES)
-    assert (await reading.seen(bot.context, table, CAL.id)).locked is not None
-    seen = await reading.seen(bot.context, table, CAL.id)
+    await bot.agree(table, 1, CAL)
+    assert (await bot.seen(table, CAL)).locked is not None
+    seen = await bot.seen(table, CAL)
     await bot.answer(table, CAL, {PLAN: f"ware:{seen.look.view.hand[1]}"})
     assert await bot.rows("steps", "seat, user_id") == [(1, CAL.id)]
