@@ -235,7 +235,10 @@ def _join(db: Database, table_id: int, lane: str) -> NextJob | None:
 
     That is the first row, or for a panel the last that moves it to the bottom: notices between stay above it.
     """
-    joined = _joined(_alike(outbox_rows.of_table(db, table_id), lane))
+    rows = _alike(outbox_rows.of_table(db, table_id), lane)
+    if not rows:  # taken away since they were read, such as the table of somebody who is forgotten
+        return None
+    joined = _joined(rows)
     kept = next((row for row in reversed(joined) if _to_bottom(row.job)), joined[0])
     outbox_rows.rewrite(db, kept.id, reduce(_both, (row.job for row in joined)))
     for row in joined:

@@ -2,8 +2,10 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -240,3 +242,16 @@ async def test_the_panel_comes_once_and_below_all_notices_that_wait(bot: Bot) ->
     await bot.store.write(outbox_rows.enqueue, table, [late[0], panel(0), late[1], panel(1), ShowPanel()])
     await bot.outbox._drain((table, CHANNEL))
     assert told == [*late, panel(0, 1)]
+
+
+async def test_what_is_taken_away_before_it_is_joined_is_not_said(bot: Bot) -> None:
+    table, read = await silent_table(bot), bot.store.read
+
+    async def read_and_lose(function: Callable[..., Any], *args: object) -> Any:
+        found = await read(function, *args)
+        await bot.execute("DELETE FROM outbox")
+        return found
+
+    await bot.store.write(outbox_rows.enqueue, table, [panel(0), panel(1)])
+    bot.store.read = read_and_lose  # type: ignore[method-assign, assignment]
+    assert await bot.outbox._next(table, CHANNEL) is None
