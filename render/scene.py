@@ -51,10 +51,7 @@ def add(entry: EntryPoint) -> None:
 
 
 def leave_out_unpainted() -> None:
-    """Leave out the games from packages that have no palettes: nothing of them can be drawn.
-
-    The bot does so at its start; the command that makes palettes can't.
-    """
+    """Leave out the games of packages without palettes, of which nothing can be drawn; for the bot alone."""
     for game in [*BROUGHT]:
         files = [palettes_of(game) / f"{game}-{theme}.txt" for theme in THEMES]
         if missing := [file.name for file in files if not file.exists()]:

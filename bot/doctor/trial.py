@@ -1,7 +1,4 @@
-"""Tries on Discord what a game does: a message, an edit, a thread, a direct message. All goes away again.
-
-Whatever fails on the way, what was made before is taken away at the end.
-"""
+"""Tries on Discord what a game does, and takes all of it away again at the end, whatever fails on the way."""
 
 import asyncio
 import secrets
@@ -178,7 +175,6 @@ class Trial:
             self.report.note("thread-archived")
 
     async def _notice(self, channel_id: int, thread_id: int) -> None:
-        """Delete Discord's own message about the thread, if there is one."""
         path = f"/channels/{channel_id}/messages"
         try:
             latest = await self.rest.get("message", f"{path}?after={thread_id - 1}&limit=10", WRITTEN)

@@ -169,10 +169,7 @@ def _number(request: web.Request, name: str) -> int:
 
 @asynccontextmanager
 async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
-    """Admit a person whose budget pays for the work, at a table where they have a seat.
-
-    What their own budget can't pay for costs nothing: nothing is read for it.
-    """
+    """Admit whoever has a seat and a budget that pays for the work; without one, nothing is read."""
     board, user_id, number = request.app[BOARD], _person(request), _number(request, "table")
     runtime = board.runtime
     if runtime is None:
@@ -219,8 +216,6 @@ async def table(request: web.Request) -> web.Response:
 
 
 async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
-    """Return the table to which a use case has led."""
-
     async def again() -> Json:
         return await _known(visit, fresh(*visit.reader, await done))
 

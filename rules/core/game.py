@@ -140,10 +140,7 @@ class Game(Generic[S, V]):
         return TypeAdapter(self.views)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return the options, with the defaults where nothing was chosen.
-
-        Raises `Rejected` for an unknown one.
-        """
+        """Return the options, with defaults for those not chosen. Raises `Rejected` for an unknown one."""
         known = {o.key: o for o in self.options}
         for key, value in chosen.items():
             if key not in known or value not in known[key].values:

@@ -96,10 +96,7 @@ async def _drawn(games: Iterable[str], draw: DrawIcons) -> dict[str, tuple[Key, 
 
 
 async def _make_room(there: dict[str, discord.Emoji], wanted: Iterable[str], missing: int) -> None:
-    """Remove the oldest superseded icons, but only those without which there is no room.
-
-    Some message may still show any of them, and nobody knows which ones.
-    """
+    """Remove the oldest superseded icons, if room is short: some message may still show any of them."""
     old = [name for name in there if NAME.fullmatch(name) and name not in set(wanted)]
     over = max(0, len(there) + missing - MAX_EMOJI)
     for name in sorted(old, key=lambda name: there[name].id)[:over]:

@@ -74,10 +74,7 @@ async def replace(
     away: Away,
     tries: int = 0,
 ) -> None:
-    """Record the newer message, for each of its seats, and remove the earlier ones.
-
-    Raises `Later`, to be called again.
-    """
+    """Record the newer message for each of its seats, and remove the earlier ones. Raises `Later`."""
     await posted_messages.replace(context, table_id, *newer)
     for each in newer:
         await retire(client, context, table_id, each.kind, each.seat, away, tries)

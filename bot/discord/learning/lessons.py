@@ -86,7 +86,6 @@ async def resting(request: Request) -> tuple[list[str], list[Item]]:
 
 
 def _resumed(table_id: int, game: str, words: Words) -> "ui.Button[Screen]":
-    """Return a button that goes on with a lesson, and names its game."""
     on = button(table_id, "golesson", words, ButtonStyle.success)
     on.label = _named("resume", game, words)
     return on
@@ -131,7 +130,6 @@ def _until(request: Request) -> dict[str, int | str | list[str]]:
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
-    """List the games that can be learned, each with a button."""
     games = [game for game in request.runtime.games if teaching(game)]
     buttons = [_lesson_button(game, request.words) for game in games]
     return [choice(say_of("learning", request.words, "lesson.which"), *buttons)]

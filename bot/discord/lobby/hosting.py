@@ -36,7 +36,6 @@ HERE, THREAD = "here", "thread"
 
 
 def _computers(games: Games) -> Options:
-    """Return the kinds of computer players."""
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
     return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
 
@@ -64,7 +63,6 @@ def language_option(*, required: bool = False) -> CommandOption:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a table."""
     _require(request.missing)
     context, guild_id, me = request.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
@@ -97,7 +95,6 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _require(missing: Sequence[str]) -> None:
-    """Refuse to open a table where the bot lacks these permissions."""
     if missing:
         names = [f"permission:{name}" for name in missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))

@@ -48,7 +48,6 @@ async def _invite_chosen(request: Request, what: TablePress, values: Sequence[st
 
 
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
-    """Return the lobbies in channels that this person sees."""
     every = await servers.lobbies(request.context, request.guild_id or 0)
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:

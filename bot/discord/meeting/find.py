@@ -100,7 +100,6 @@ async def _end(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _decline(request: Request, rest: str) -> Sequence[Screen]:
-    """Answer the open calls on this server with no."""
     context, me = request.context, request.person.id
     for table_id in await wishes.called_to(context, request.guild_id or 0, me):
         await calls.decline(context, table_id, me)

@@ -166,7 +166,6 @@ def _event_lines(moment: Moment, speech: Speech, signs: int) -> list[str]:
 
 
 def _ways(moment: Moment, words: Words) -> list[list[Item]]:
-    """Return buttons to other steps: one step, ten steps, or a round away."""
     steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
 
     def way(how: str, to: int) -> Item:

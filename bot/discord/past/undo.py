@@ -69,10 +69,7 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 def _shown(what: TablePress) -> int | None:
-    """Return the number of answers when the button was made, if it has one.
-
-    Raises `Stale` for a forged id.
-    """
+    """Return the number of answers when the button was made, if it has one. Raises `Stale` if forged."""
     shown = ids.number(what.rest)
     if what.rest and shown is None:
         raise Stale
@@ -80,7 +77,6 @@ def _shown(what: TablePress) -> int | None:
 
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
-    """Undo, and return what to say about it."""
     await moves.undo(request.context, info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 

@@ -60,7 +60,6 @@ async def _show_leaders(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
-    """Return the leaderboard in words."""
     game, _, chosen = rest.partition(".")
     season, person = _season(chosen), request.person
     found = await _found(request, game, season)
@@ -113,7 +112,6 @@ def scores(found: Scores, words: Words, *, mine: bool) -> str:
 
 
 def _score(score: Score, words: Words) -> list[str]:
-    """Return the lines for one game, three or four."""
     game = words.title(score.game)
     lines = [f"**{game}**{_rating(score, words)}"]
     if score.games:

@@ -161,7 +161,6 @@ def _note(
 
 
 def _place(links: Sequence[Link], question: Decision) -> int | None:
-    """Return the first link that answers the question."""
     return next((i for i, link in enumerate(links) if link.prompt == question.prompt.key), None)
 
 
@@ -274,7 +273,6 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
 
 
 async def _store(request: Request, table_id: int, ask: str | None, walked: Walked, speech: Speech) -> str:
-    """Store the answers to the question `ask` and those after it, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     refused = _left(walked, speech) if walked.left else walked.why

@@ -175,7 +175,6 @@ def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = (
 
 
 def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
-    """Return the indices of the most similar keys."""
     letters = wanted[:_LETTERS]
     found = process.extract(letters, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
     return [i for _, _, i in found]

@@ -92,10 +92,7 @@ def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterab
 
 
 def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
-    """Return the first of these ways to write an answer that fits.
-
-    `leads`: the answer is not complete yet.
-    """
+    """Return the first of these ways to write an answer that fits; `leads`: it is not complete yet."""
     said = [", ".join((*way, *((MORE,) if leads else ()))) for way in ways]
     return next((each for each in said if len(each) <= room), said[-1])
 
@@ -262,10 +259,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
 def _begun(
     decision: Fill, typed: Sequence[str], slots: Things, options: Things, speech: Speech
 ) -> dict[int, int | None] | None:
-    """Return the sheet typed so far: the piece in each slot, or None for a blank one.
-
-    None if it is unclear.
-    """
+    """Return the piece typed so far for each slot, None for a blank one; None if the text is unclear."""
     pairs = [item.partition("=") for item in typed]
     taken = found(slots, [slot for slot, _, _ in pairs])
     if isinstance(taken, Rejected):

@@ -46,10 +46,7 @@ class TableButton:
     words: str = ""
 
     def shown(self, rest: str, *, private: bool) -> Manner:
-        """Return the place for the result of a press.
-
-        `private`: the pressed message is for this person alone.
-        """
+        """Return the place for the result; `private`: only this person reads the pressed message."""
         if self.pages and rest:
             return Manner.PLACE if private else Manner.QUIET
         return self.alone if private and self.alone else self.manner

@@ -1,7 +1,4 @@
-"""Limits on what one person and one server may ask of the bot, and the token buckets for them.
-
-`docs/adr/0026-budgets.md` says why there are these budgets, and where the numbers come from.
-"""
+"""Limits on what a person and a server may ask of the bot, by token buckets (docs/adr/0026-budgets.md)."""
 
 import time
 from collections import Counter, OrderedDict

@@ -47,10 +47,7 @@ def pins(seen: TableView) -> Mapping[str, str]:
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
-    """Return what pictures call the options of a question, in a view of the game; in their order.
-
-    It is on the pins of places on the board, or else at what the picture beside shows.
-    """
+    """Return what pictures call the options, in order: by the pins on the board, or else beside it."""
     return _on_board(game, view, decision) or marks_in(game, view, decision)
 
 

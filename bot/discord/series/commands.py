@@ -55,7 +55,6 @@ def _opening(games: Games) -> Options:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a series."""
     missing = (*request.missing, *request.threadless)
     if missing:
         names = [f"permission:{name}" for name in missing]
@@ -83,7 +82,6 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _here(request: Request) -> Series:
-    """Return the series of this channel. Raises `Rejected`."""
     return await reading.here(request.context, request.guild_id or 0, request.channel_id)
 
 
@@ -149,7 +147,6 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
-    """Return the standings in words, with the log."""
     it, words = await panels.of_button(request, rest), request.words
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
@@ -163,7 +160,6 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
 
 
 def _form(request: Request, it: Series) -> Screen:
-    """Return menus for who may join, and for the game's settings, if it has any."""
     words, chosen = request.words, it.settings
     roles = [role for role in chosen.roles if request.has(role)]
     menus: list[Item] = [
@@ -181,7 +177,6 @@ def _form(request: Request, it: Series) -> Screen:
 
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
-    """Return the values of the game's settings that are not chosen."""
     game = request.runtime.games.get(it.settings.game)
     if game is None:
         return []

@@ -115,7 +115,6 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """List the players who have agreed, who have refused, and who have not voted."""
     if it.kind == "offer":
         return []
     said = {user: it.ballots.get(user) for user in it.asked(info)}
@@ -127,7 +126,6 @@ def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """Say whose consent is needed, and until when."""
     alone = it.kind == "replace" and len(it.asked(info)) == 1
     need = {"rewind": "need-all", "restore": "need-all", "replace": "need-one" if alone else "need-most"}
     lines = [_say(words, need[it.kind], user=_mark(it.user_id, words))] if it.kind in need else []

@@ -51,10 +51,7 @@ def command(
     *,
     forged: bool = False,
 ) -> Interaction:
-    """Use a slash command by its names ("table open"), or ask for choices while `focus` is typed.
-
-    `forged`: with values that no client would send.
-    """
+    """Use a slash command ("table open"), or ask for choices while `focus` is typed; `forged`: unchecked."""
     enter(world, user_id, channel, Permission.USE_APPLICATION_COMMANDS)
     granted = world.permissions(channel, user_id)
     data = filling.command_data(world, channel.guild_id, granted, words, options, focus, forged=forged)

@@ -191,10 +191,7 @@ class Person:
     async def select(
         self, post: Post, values: Sequence["str | Person | Place"], which: str | int | None = None
     ) -> Reply:
-        """Choose in a menu: options by label or value, or people or places.
-
-        `which` is the menu's placeholder, custom id or number, when there are several.
-        """
+        """Choose options, people or places in a menu: `which` by placeholder, custom id or number."""
         chosen = [str(value.id) if isinstance(value, Person | Place) else value for value in values]
         return await reply_to(self.world, acting.choose(self.world, self.id, post.id, which, chosen))
 

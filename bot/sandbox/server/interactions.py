@@ -1,7 +1,4 @@
-"""Interactions on their way to the bot: a user's action, in Discord's format.
-
-Nothing is checked here: the driver checks what a client would allow, and tests may forge the rest.
-"""
+"""Users' actions as interactions in Discord's format, unchecked: the driver checks, and tests forge."""
 
 from bot.sandbox.server.payloads import (
     interaction_channel_json,

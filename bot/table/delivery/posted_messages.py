@@ -25,10 +25,7 @@ def find(
 
 @writes
 def replace(db: Database, table_id: int, *kept: Posted) -> None:
-    """Remember messages like `keep`; the earlier ones stay in `replaced` until they are dropped.
-
-    Several may be one message, for several seats.
-    """
+    """Remember messages, one for several seats too; earlier ones stay in `replaced` until dropped."""
     for message in kept:
         sql = f"{REPLACED} AND message_id <> $4 ON CONFLICT (message_id) DO NOTHING"
         execute(db, sql, table_id, message.kind, _column(message.seat), message.message_id)
@@ -97,7 +94,6 @@ def _message(row: Row) -> Posted:
 
 
 def _column(value: int | None) -> int:
-    """Return a seat or a number as the database has it: as part of a key it can't be null."""
     return NONE if value is None else value
 
 

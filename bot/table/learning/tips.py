@@ -26,10 +26,7 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
 
 
 async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterable[str]) -> frozenset[str]:
-    """Return the questions of these kinds that a person knows: from a tip, this table, or a whole game.
-
-    Whoever wants no tips knows all.
-    """
+    """Return which of these kinds of questions a person has met; all, for whoever wants no tips."""
     return await context.store.read(met_by, user_id, table.id, table.game, frozenset(prompts))
 
 

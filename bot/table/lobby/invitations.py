@@ -21,10 +21,7 @@ INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a s
 
 @edits
 def invite(context: Context, db: Database, info: TableInfo, by: int, user_id: int) -> None:
-    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
-
-    Whoever has blocked `by` is invited as anybody else, but not called.
-    """
+    """Invite somebody once, for the host or anyone in the lobby; whoever has blocked `by` is not called."""
     if info.status == "running":
         raise refusal("invite-started")
     require_lobby(info)
@@ -155,10 +152,7 @@ def _given(db: Database, table_id: int, user_id: int) -> str | None:
 
 
 def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
-    """Raise `Rejected` if the table is full; `beside` is how many seats are reserved for others.
-
-    It is full with as many players as the game allows, or as the host waits for.
-    """
+    """Raise `Rejected` if game or host want no more players; `beside`: the seats reserved for others."""
     most = _most(context, info)
     if len(info.seats) >= most:
         raise refusal("full", most=most)
@@ -167,7 +161,6 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def _most(context: Context, info: TableInfo) -> int:
-    """Return the number of players with which the table is full."""
     return info.wanted or rules_of(context, info).seats[-1]
 
 

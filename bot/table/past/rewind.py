@@ -67,10 +67,7 @@ async def turns_of(context: Context, table_id: int, user_id: int | None) -> tupl
 
 @edits
 def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who: RewindBy) -> None:
-    """Set who may go back, for the host: everybody together, or the host alone.
-
-    In a running game the channel is told.
-    """
+    """Let everybody together, or the host alone, go back; for the host. A running game's channel is told."""
     require_host(info, by)
     require_open(info)
     execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)

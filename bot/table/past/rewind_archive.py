@@ -1,7 +1,4 @@
-"""The archive of what a rewind takes away: the rows themselves, so that they come back as they were.
-
-Every function here runs in the store's thread.
-"""
+"""Archives the rows that a rewind takes away, so that they come back as they were; in the store's thread."""
 
 import base64
 import json
@@ -174,7 +171,6 @@ def _ended_orders(db: Database, table_id: int, left: Mapping[Seat, Ordered]) -> 
 
 
 def _stands(db: Database, row: Row) -> bool:
-    """Return whether there is a standing order for the same."""
     sql = "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2 AND name = $3"
     return one(db, sql, row["table_id"], row["seat"], row["name"]) is not None
 

@@ -204,7 +204,6 @@ class Context:
         return loaded
 
     async def _refuse(self, table_id: int) -> NoReturn:
-        """Raise the refusal for a table that is missing or not running."""
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
 
@@ -307,10 +306,7 @@ def at_rest(info: TableInfo) -> Rejected:
 
 
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
-    """Return the rules of a table's game, for what happens before it starts or after its end.
-
-    Raises `Rejected`.
-    """
+    """Return the rules of a table's game, before its start or after its end. Raises `Rejected`."""
     try:
         return context.game(info.game)
     except NotInstalled:

@@ -10,10 +10,7 @@ from rules.core.text import Text
 
 
 class FairQueue:
-    """Gives `slots` turns at a time, alternating between servers.
-
-    At most `of_server` turns may work or wait for one server, and `of_person` for one person.
-    """
+    """Gives `slots` turns, alternating between servers: at most `of_server` and `of_person` for each."""
 
     def __init__(self, slots: int, of_server: int, of_person: int) -> None:
         self._lanes: Lanes[None] = Lanes()

@@ -1,7 +1,4 @@
-"""The steps of a table's past that can be looked at, and the beginnings of its rounds.
-
-Both are the same for all readers, and are kept in memory until the table changes.
-"""
+"""The steps of a table's past that can be looked at, and its rounds: in memory until the table changes."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -57,10 +54,7 @@ class Outlines:
             return self._kept.put(info.id, replace(fresh, rounds=rounds))
 
     async def _rounds(self, game: AnyGame, info: TableInfo, it: Outline) -> tuple[tuple[int, int], ...]:
-        """Return the first step and the number of each round.
-
-        Rounds only rise, so a few checkpoints are enough.
-        """
+        """Return the first step and the number of each round: they only rise, so few checkpoints do."""
 
         async def round_at(index: int) -> int:
             step = it.begins[index]

@@ -213,10 +213,7 @@ def _asked(loaded: LoadedTable | None, seat: Seat) -> str | None:
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """Return the time when a person may be pinged again, a pause after the last ping.
-
-    None without a reminder.
-    """
+    """Return when a person may be pinged again, a pause after the last ping; None without a reminder."""
     found = reminder_rows.find(db, _ping(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at
@@ -225,10 +222,7 @@ def _again(db: Database, table_id: int, seat: Seat) -> int | None:
 
 
 def _ping_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """Write the first reminder; in quiet hours or an absence, for when that ends.
-
-    After an undo it may be the ping itself, for when a pause ends.
-    """
+    """Write the first reminder, or after an undo the ping: once quiet hours, absence or pause end."""
     found = reminder_rows.find(db, _ping(info.id, seat))
     if found is not None and found.count == RESTING:
         reminder_rows.put_off(db, _ping(info.id, seat), min(found.at, now + PAUSE))

@@ -245,7 +245,6 @@ def _played(it: Series) -> dict[Pair, int]:
 
 
 def _at_work(db: Database) -> tuple[int, ...]:
-    """Return the series that go on or have something to say."""
     sql = (
         "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
         " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
@@ -344,6 +343,5 @@ def _in_trouble(db: Database, it: Series, retry: int) -> bool:
 
 
 def _clear_trouble(db: Database, it: Series) -> None:
-    """Forget that a series was in trouble: the host is told again of the next one."""
     execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
     execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)

@@ -1,7 +1,4 @@
-"""Reading a started table's past: all of it for a study, otherwise only what a look shows.
-
-Every function here that takes a connection runs in a thread of the store.
-"""
+"""Reading a started table's past, all of it or what a look shows, in a thread of the store."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
@@ -202,10 +199,7 @@ def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[t
 
 
 def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
-    """Return the numbers of the events that a reader may read.
-
-    Only events that differ by reader are parsed.
-    """
+    """Return the numbers of the events that a reader may read; only those that differ are parsed."""
     sql = (
         "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
         " FROM events WHERE table_id = $1 ORDER BY n"

@@ -1,7 +1,4 @@
-"""The rows of `reminders`: what becomes due at a table, and when.
-
-Every function here runs in the store's thread.
-"""
+"""The rows of `reminders`: what becomes due at a table, and when. They are used in the store's thread."""
 
 from dataclasses import dataclass
 from typing import Literal

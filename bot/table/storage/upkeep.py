@@ -71,10 +71,7 @@ def check(database: Address) -> Finding:
 
 
 def backup(database: Address, file: Path) -> int:
-    """Copy the database, which may be in use, to a new file. Returns the size in bytes.
-
-    Raises `BadStore`.
-    """
+    """Copy the database, which may be in use, to a new file. Returns its bytes. Raises `BadStore`."""
     database = _file(database, "pg_dump")
     if file.exists() or file.is_symlink():
         raise BadStore(f"{file}: exists, and is not overwritten")

@@ -117,10 +117,7 @@ def new(
 
 
 def write(db: Database, it: Proposal) -> int:
-    """Write a new proposal, and queue its message. Returns the number that it gets.
-
-    Raises `Rejected` if one on the same matter is open, or its person has just been asked.
-    """
+    """Write a proposal, and queue its message. Returns its number. Raises `Rejected` for a second one."""
     last = one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", it.table_id) or 0
     it = replace(it, number=last + 1)
     seat = NO_SEAT if it.seat is None else it.seat
@@ -213,10 +210,7 @@ def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequenc
 
 
 def changed_hands(db: Database, table_id: int, player: Player) -> None:
-    """End the proposals about a seat that has changed hands, and those on which its old owner could vote.
-
-    `player` is who sits there now.
-    """
+    """End the proposals about a seat that `player` has now, and those on which its old owner could vote."""
     empty = "lent" if player.lent else "free"  # a computer plays on
     sql = "SELECT number, kind, seat, user_id FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():

@@ -29,10 +29,7 @@ TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
 
 
 def single(view: KemetView, style: Style, card: str) -> Canvas:
-    """A card by its id (`tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`), 600 x 840 units.
-
-    It does not depend on the view. Raises `KeyError` for an unknown card.
-    """
+    """A card, 600 x 840: `tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`. Raises `KeyError`."""
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
     ground = THEMES[style.theme].ramp[0]

@@ -1,7 +1,4 @@
-"""The steady computer player: production first, an army later, and always the richest loot it can win.
-
-It sees only its own view. All values are integers, in tenths of gold.
-"""
+"""The steady computer player: production first, an army later, the richest loot. Tenths of gold."""
 
 from collections.abc import Mapping
 from functools import partial

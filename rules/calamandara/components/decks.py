@@ -45,10 +45,7 @@ def show_top(ctx: CalamandaraContext, owner: Seat) -> None:
 
 
 def settle_deck(ctx: CalamandaraContext, owner: Seat) -> bool:
-    """Rebuild an empty Symbol deck from its discard; Event cards in it leave the game (rule 4.9).
-
-    Returns whether that was done.
-    """
+    """Rebuild an empty Symbol deck from its discard, whose Event cards leave the game (4.9). True if done."""
     state = ctx.state
     traveller = state.travellers[owner]
     state.changed.append(f"deck:{owner}")

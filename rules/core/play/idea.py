@@ -22,10 +22,7 @@ class Idea:
 
 
 def idea(game: AnyGame, view: Any, decision: Decision) -> Idea | None:
-    """Return the usual computer player's answer, if there is a reason for it.
-
-    The same question gets the same idea, whoever asks.
-    """
+    """Return the usual computer player's answer, the same for all who ask, if there is a reason for it."""
     player = next(iter(game.computers.values()), None)
     if player is None:
         return None

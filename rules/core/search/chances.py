@@ -87,7 +87,6 @@ def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> i
 
 
 def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the standard errors of the means."""
     return tuple(round(standard_error(each)) for each in by_seat)
 
 

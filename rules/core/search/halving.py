@@ -68,10 +68,7 @@ class Found:
 def search(
     known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Answer | None = None
 ) -> Found:
-    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`.
-
-    The answer `named` is among the candidates, and is compared until the end.
-    """
+    """Find the seat's best answer, with `named` compared to the end; `policy` plays on, chance by `dice`."""
     return _Search(known, policy, effort, dice, named).run()
 
 

@@ -127,7 +127,6 @@ def _way(view: Dwar7sView, yielding: Mines, trade: str, lack: Mapping[str, int])
 
 
 def _work(gem: str, count: int) -> int:
-    """The number of dwarves that bring so many gems."""
     mine = next(kind for kind in DATA.kingdoms.values() if kind.gem == gem)
     return mine.needed * -(-count // mine.amount)
 
@@ -241,10 +240,7 @@ def still_needs(look: Outlook, thing: str) -> int:
 
 
 def progress(look: Outlook, cell: str, mine: int, free: int) -> int:
-    """The worth of `mine` own dwarves on a card towards its completion, with so many spaces free.
-
-    In the last round only what is completed in this turn is worth anything.
-    """
+    """The worth of `mine` dwarves on a card, with so many spaces free; in the last round of completion."""
     needed = look.table[cell].kind.needed
     there = look.table[cell].dwarves[look.seat]
     if mine + free < needed or (look.view.last_round and needed - there > look.actions):
@@ -278,10 +274,7 @@ def loss_of_dwarf(look: Outlook, cell: str) -> int:
 
 
 def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
-    """The worth of a rival's dwarves on a card to that rival, as far as one can see.
-
-    `taken`: so many of its free spaces are no longer free.
-    """
+    """The worth of a rival's dwarves on a card to that rival, with `taken` of its spaces no longer free."""
     stack = look.table[cell]
     theirs, needed = stack.dwarves[seat], stack.kind.needed
     if theirs + stack.free - taken < needed:

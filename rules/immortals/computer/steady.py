@@ -1,7 +1,4 @@
-"""The steady computer player: cells and areas for points, wealth into temples and armies.
-
-It sees only its own view.
-"""
+"""The steady computer player: cells and areas for points, wealth into temples and armies."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,7 +1,4 @@
-"""The steady computer player: temples and battles for fame, and prayer points turned into tiles and pyramids.
-
-It sees only its own view. Values are integers; 10 is about a fame point.
-"""
+"""The steady player: temples and battles for fame, prayer points into tiles. 10 is about a fame point."""
 
 from collections.abc import Mapping, Sequence
 

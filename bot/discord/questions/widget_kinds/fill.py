@@ -65,10 +65,7 @@ def _number(decision: Fill, slot: int, end: str) -> str:
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
-    """Return the sheet and its menus.
-
-    After each choice the next empty slot opens: one press for each slot.
-    """
+    """Return the sheet and its menus; after each choice the next empty slot opens."""
     filled = sheet(decision, draft.answer)
     empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
     window, turns = turned(empty_first, "page", draft, speech)
@@ -97,10 +94,7 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
 
 
 def lacking(decision: Fill, filled: Sheet) -> int:
-    """Return how many slots are empty, though something is left that fits one of them and is no filler.
-
-    0 for a sheet of a few slots: there nobody overlooks one.
-    """
+    """Count the empty slots that something left fits, other than a filler; 0 for a sheet of a few slots."""
     if len(decision.slots) <= _FEW:
         return 0
     used = {*decision.filler, *(filled.values() if decision.distinct else ())}
@@ -159,7 +153,6 @@ def _by_menus(
 def _menu(
     decision: Fill, filled: Sheet, slot: int, indexes: Sequence[int], draft: Draft, speech: Speech
 ) -> Menu:
-    """Return the menu of these options for the open slot."""
     here = filled.get(decision.slots[slot].id)
     names = {s.id: speech.plain(s.label) for s in decision.slots}
     places = {ident: names[name] for name, ident in filled.items()} if decision.distinct else {}

@@ -1,7 +1,4 @@
-"""`Order`: pick the first, the second, and so on; the last one is placed automatically.
-
-Of two, the first pick is the answer.
-"""
+"""`Order`: pick the first, the second, and so on; the last comes by itself. Of two, the first pick counts."""
 
 from collections.abc import Sequence
 

@@ -41,10 +41,7 @@ def given(decision: Split, draft: Draft) -> dict[str, int]:
 
 
 def ways(decision: Split) -> list[Shares] | None:
-    """Return all ways to share, the most for the first part at the head.
-
-    None if a menu has no room for them.
-    """
+    """Return all ways to share, the most for the first part first; None if a menu has no room for them."""
     found: list[Shares] = [()]
     for i, span in enumerate(ranges(decision), 1):
         others = decision.parts[i:]
@@ -161,10 +158,7 @@ def _equal(decision: Split, draft: Draft) -> list[Button]:
 
 
 def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
-    """Return the amounts given so far, with all that is left for this part.
-
-    None if it has no room for that.
-    """
+    """Return the amounts so far, with all that is left for this part; None if it has no room for that."""
     now, asked = given(decision, draft), decision.parts[part]
     others = sum(now.values()) - now[asked.id]
     shares = {**now, asked.id: decision.most - others}
