@@ -12,7 +12,7 @@ from bot.table.jobs import Invite
 from bot.table.runtime.context import Context
 from bot.table.schedule import off_turn_notices, pings
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, insert, one
 
 CALL_TIMEOUT = 24 * 3600  # seconds until somebody who does not answer is passed over
 CallAnswer = Literal["joined", "declined", "passed"]
@@ -78,8 +78,7 @@ async def decline(context: Context, table_id: int, user_id: int) -> bool:
 def make(db: Database, table_id: int, users: Iterable[int], now: int) -> None:
     """Call these people."""
     for user_id in users:
-        sql = "INSERT INTO calls (table_id, user_id, at) VALUES ($1, $2, $3)"
-        execute(db, sql, table_id, user_id, now)
+        insert(db, "calls", table_id=table_id, user_id=user_id, at=now)
     outbox_rows.enqueue(db, table_id, [Invite()])
 
 

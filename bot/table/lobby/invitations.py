@@ -13,7 +13,7 @@ from bot.table.play.edits import edits, require_lobby
 from bot.table.runtime.context import Context, reads, refusal, rules_of
 from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, insert, one
 
 MAX_INVITATIONS = 20  # people who may be invited to one table
 INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
@@ -124,9 +124,9 @@ def ask(db: Database, info: TableInfo, users: Iterable[int], now: int, by: int) 
     for user_id in users:
         if (given := _given(db, info.id, user_id)) is not None:
             raise refusal("declined") if given == "declined" else refusal("invited")
-        sql = "INSERT INTO invitations (table_id, user_id, at, message, unheard) VALUES ($1, $2, $3, $4, $5)"
-        unheard = blocks.has_blocked(db, user_id, by)
-        execute(db, sql, info.id, user_id, now, message, int(unheard))
+        unheard = int(blocks.has_blocked(db, user_id, by))
+        asked = {"table_id": info.id, "user_id": user_id, "at": now, "message": message}
+        insert(db, "invitations", **asked, unheard=unheard)
     outbox_rows.enqueue(db, info.id, [Invite()])
 
 

@@ -22,7 +22,7 @@ from bot.table.play.edits import (
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
-from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage import database, outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.game import AnyGame
@@ -364,9 +364,5 @@ def sit(db: Database, info: TableInfo, players: Sequence[Player]) -> None:
     """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, player in enumerate(players):
-        execute(
-            db,
-            "INSERT INTO seats (table_id, seat, user_id, name, computer, waiting, heard)"
-            " VALUES ($1, $2, $3, $4, $5, 0, 0)",
-            *(info.id, seat, player.user_id, player.name, player.computer),
-        )
+        who = {"user_id": player.user_id, "name": player.name, "computer": player.computer}
+        database.insert(db, "seats", table_id=info.id, seat=seat, **who, waiting=0, heard=0)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table.model import Ordered
 from bot.table.runtime.loaded_table import LoadedTable
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
 from rules.core.decisions import Seat
@@ -83,9 +83,8 @@ def lay(db: Database, number: int, begin: Begin, cut: int, before: LoadedTable, 
             "orders": _ended_orders(db, table_id, after.orders),
         },
     )
-    columns = "table_id, branch, number, step_no, restored, kept"
-    sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
-    execute(db, sql, table_id, begin.branch, number, step_no, _packed(taken))
+    at = {"table_id": table_id, "branch": begin.branch, "number": number, "step_no": step_no}
+    insert(db, "rewinds", **at, restored=0, kept=_packed(taken))
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
     taken_from = f"SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
     sql = f"INSERT INTO gone ({columns}, branch) {taken_from}"
@@ -140,7 +139,8 @@ def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
         for row in found:
             if table == "orders" and _stands(db, row):
                 continue
-            _put(db, table, completed(row) if table == "events" and "source" not in row else row)
+            old = table == "events" and "source" not in row
+            insert(db, table, **(completed(row) if old else row))
     for row in it.heard:
         sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
         execute(db, sql, table_id, row["seat"], row["heard"])
@@ -177,12 +177,6 @@ def _stands(db: Database, row: Row) -> bool:
 
 def _rows(db: Database, sql: str, *args: int | str) -> list[Row]:
     return [dict(row) for row in execute(db, sql, *args).fetchall()]
-
-
-def _put(db: Database, table: str, row: Row) -> None:
-    """Write a row as it was read; its keys are the table's own column names."""
-    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
-    execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
 
 
 def _packed(it: TakenAway) -> bytes:

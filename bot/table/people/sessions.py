@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from bot.table.runtime.context import Context
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 
 SECRET = 32  # random bytes of a session's secret
 LASTS = 30 * 24 * 3600  # seconds
@@ -80,8 +80,7 @@ def _hash(secret: str) -> str:
 
 
 def _begin(db: Database, hashed: str, user_id: int, now: int) -> None:
-    sql = "INSERT INTO web_sessions (hash, user_id, created, seen, ends) VALUES ($1, $2, $3, $3, $4)"
-    execute(db, sql, hashed, user_id, now, now + LASTS)
+    insert(db, "web_sessions", hash=hashed, user_id=user_id, created=now, seen=now, ends=now + LASTS)
     newest = "SELECT hash FROM web_sessions WHERE user_id = $1 ORDER BY hash = $2 DESC, created DESC LIMIT $3"
     sql = f"DELETE FROM web_sessions WHERE user_id = $1 AND hash NOT IN ({newest})"  # noqa: S608 - our own
     execute(db, sql, user_id, hashed, MAX_SESSIONS)

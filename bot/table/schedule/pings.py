@@ -10,7 +10,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.schedule.notification_settings import NotificationSettings, is_zone
 from bot.table.storage import outbox_rows, reminder_rows, rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, one, upsert
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
@@ -119,15 +119,10 @@ def notifications_of(db: Database, user_id: int) -> NotificationSettings:
 
 def set_notifications(db: Database, user_id: int, it: NotificationSettings) -> None:
     """Store the person's notification settings."""
-    execute(
-        db,
-        "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to, digest)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-        " ON CONFLICT (user_id) DO UPDATE SET notice = excluded.notice, zone = excluded.zone,"
-        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
-        " away_from = excluded.away_from, away_to = excluded.away_to, digest = excluded.digest",
-        *(user_id, it.notice, it.zone, *(it.quiet or (None, None)), *(it.away or (None, None)), it.digest),
-    )
+    quiet = dict(zip(("quiet_from", "quiet_to"), it.quiet or (None, None), strict=True))
+    away = dict(zip(("away_from", "away_to"), it.away or (None, None), strict=True))
+    plain = {"notice": it.notice, "zone": it.zone, "digest": it.digest}
+    upsert(db, "habits", "user_id", user_id=user_id, **plain, **quiet, **away)
 
 
 async def resting(context: Context, table_id: int) -> frozenset[Seat]:
