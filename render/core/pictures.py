@@ -68,17 +68,9 @@ class Picture:
     repeats: tuple[int, ...] = ()  # of a `choice`: the parts of the board, from 0, that it shows once more
 
 
-
-
-
 def no_card(*asked: object) -> NoReturn:
     """Raise: these pictures have no cards (default of `card` and `card_told`)."""
     raise KeyError(*asked)
-
-
-
-
-
 
 
 def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:

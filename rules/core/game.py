@@ -37,10 +37,6 @@ def letter(seat: Seat) -> str:
     return LETTERS[seat]
 
 
-
-
-
-
 class GameOption(Value):
     """A variant that the host may choose in the lobby. The first value is the default.
 

@@ -6,17 +6,7 @@ from render.calamandara.parts import look
 from render.calamandara.parts.layout import BAND, FIGURE, FRAME, START, Chart
 from render.calamandara.parts.pieces import edged, symbol
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import (
-    CHANGED,
-    GOLD,
-    INK,
-    OUTLINE,
-    TURN,
-    WHITE,
-    ink_on,
-    lighter,
-    mix,
-)
+from render.core.drawing.colour import CHANGED, GOLD, INK, OUTLINE, TURN, WHITE, ink_on, lighter, mix
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style

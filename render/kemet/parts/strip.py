@@ -11,9 +11,7 @@ from render.core.drawing.tokens import calm, token
 from render.kemet.parts import look
 from render.kemet.parts.layout import BODY, FIGURE
 from render.kemet.parts.layout import CAPTION as CITY
-from render.kemet.parts.look import (
-    TILES as TILES_SIGN,
-)
+from render.kemet.parts.look import TILES as TILES_SIGN
 from render.kemet.parts.pieces import ankh, fame, letter, star_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView

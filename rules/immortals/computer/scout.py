@@ -6,16 +6,7 @@ from functools import cache
 from math import isqrt
 
 from rules.core.decisions import Seat
-from rules.immortals.components.data import (
-    DATA,
-    PIECES,
-    Piece,
-    Wealth,
-    cells_in,
-    realm_of,
-    region_of,
-    twin,
-)
+from rules.immortals.components.data import DATA, PIECES, Piece, Wealth, cells_in, realm_of, region_of, twin
 from rules.immortals.computer.weights import STEADY, Weights
 from rules.immortals.play.attack import stances
 from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes, ways

@@ -11,14 +11,7 @@ from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.prayers import fitting
 from rules.kemet.computer import tactics
 from rules.kemet.computer.goods import buy_worth, from_the_delta, raises, tile_worth
-from rules.kemet.computer.scout import (
-    Trip,
-    best_trip,
-    best_troop,
-    ground,
-    held_worth,
-    worth,
-)
+from rules.kemet.computer.scout import Trip, best_trip, best_troop, ground, held_worth, worth
 from rules.kemet.play.turns import TWIN
 from rules.kemet.view import KemetView, enemy_in, own_troops
 
