@@ -12,10 +12,7 @@ EFFORT = 2  # of WebP's methods 0 to 6, measured on boards
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture, a PNG file with a palette, and how many milliseconds it stays.
-
-    `closing`: it comes after the boards, and is fitted to their size.
-    """
+    """A film's picture (PNG), and its milliseconds; `closing`: after the boards, and fitted to their size."""
 
     png: bytes
     stay: int

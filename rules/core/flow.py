@@ -69,10 +69,7 @@ class Event(Value):
 
 @dataclass(frozen=True, slots=True)
 class Implied:
-    """A question that was not asked, because it has only one answer.
-
-    `open`: nothing hidden was shown between the answer that led to it and this.
-    """
+    """A question not asked, since it has only one answer; `open`: nothing hidden was shown before it."""
 
     question: Decision
     answer: Answer

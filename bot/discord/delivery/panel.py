@@ -57,10 +57,7 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> "ui.Button[Screen]":
-    """Return one of a table's own buttons; `rest` ends its id.
-
-    It has the words `discord.button.<label>`, by default those of its name.
-    """
+    """Return a table's button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.table_button(table_id, what, rest))
 

@@ -1,7 +1,4 @@
-"""Messages that replace earlier ones: the new one is posted and recorded before the earlier one is removed.
-
-The earlier one is recorded too, so that it is removed even if the bot is killed in between.
-"""
+"""Messages that replace earlier ones, which are recorded first, so that a crash leaves none behind."""
 
 from collections.abc import Awaitable, Callable, Sequence
 

@@ -113,10 +113,7 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
-
-    The menus' ids change with each choice, so that Discord resets them.
-    """
+    """Return menus of all values not chosen, as few as possible; new ids make Discord reset them."""
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
     for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):

@@ -56,10 +56,7 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
 
 
 def to_reader(seen: TableView, speech: Speech, then: Sequence[str] | None = None) -> Speech:
-    """Return the speech in which the reader's own name says that it is theirs, if anything touches them.
-
-    `then`: the names by seat when it was told, if they are not those of today.
-    """
+    """Return the speech that marks the reader's own name as theirs; `then`: the names when it was told."""
     now = seen.table.names
     names = list(now if then is None else then)
     if seen.seat is not None and seen.touching and names[seen.seat] == now[seen.seat]:

@@ -33,10 +33,7 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> Item:
-    """Return a button of the series; `rest` ends its id.
-
-    It has the words `discord.button.<label>`, by default those of its name.
-    """
+    """Return a series' button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.general_button(what, f"{it.id}{rest}"))
 
@@ -140,10 +137,7 @@ async def summary(request: Request) -> list[str]:
 
 
 def round_of(it: Series, number: int, words: Words) -> Screen:
-    """Return the tables of a round, with their threads, who plays there, and what came of it.
-
-    It tells nothing of how well anybody plays, and the order of tables and seats is drawn.
-    """
+    """Return a round's tables in drawn order, with players and results: nothing tells how well they play."""
     goes_on = it.status == "running" and number == it.round
     key, until = ("series.round", f"<t:{it.due}:f>") if goes_on else ("series.round-over", "")
     head = say(words, key, round=number, rounds=it.settings.rounds, until=until)

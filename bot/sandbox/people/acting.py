@@ -83,10 +83,7 @@ def press(world: World, user_id: int, message_id: int, what: str) -> Interaction
 def choose(
     world: World, user_id: int, message_id: int, which: str | int | None, values: Sequence[str]
 ) -> Interaction:
-    """Choose in a menu: labels or values of its options, or ids of people, roles or channels.
-
-    `which` is its placeholder, custom id or number; None for the only one.
-    """
+    """Choose labels, values or ids in a menu: `which` by placeholder, id or number; None: the only one."""
     post, channel = look_at(world, user_id, message_id)
     menu = filling.select(post, which)
     if not menu.least <= len(values) <= menu.most:

@@ -313,10 +313,7 @@ def _open(context: Context, db: Database, it: Opening) -> TableInfo:
 
 
 def insert(context: Context, db: Database, it: Opening) -> TableInfo:
-    """Write a lobby with its host, if it has one, in the first seat, without saying so.
-
-    Raises `Rejected` where there is another table, and beyond the quotas.
-    """
+    """Write a lobby, with its host if any, without saying so. Raises `Rejected`, also beyond quotas."""
     now = context.now()
     if rows.active_in(db, it.channel_id) is not None:
         raise refusal("channel-taken")

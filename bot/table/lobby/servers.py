@@ -52,10 +52,7 @@ class ServerStatus:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """The rights of a person who opens a table: their roles, and whether they manage the server.
-
-    `below`: the parent channel, if the table is to be opened in a thread.
-    """
+    """The rights of a person who opens a table: roles, managing the server; `below`: a thread's channel."""
 
     roles: frozenset[int] = frozenset()
     manages: bool = False

@@ -76,10 +76,7 @@ def of_person(db: Database, user_id: int) -> tuple[Wish, ...]:
 
 
 async def change(context: Context, new: Wish, edit: Callable[[Wish], Wish]) -> Wish:
-    """Change the person's wish on the server, or make it from `new`. Raises `Rejected`.
-
-    A change also renews it. A wish names only games that there are.
-    """
+    """Change a wish, or make it from `new`, and renew it; for games that there are. Raises `Rejected`."""
 
     def write(db: Database) -> Wish:
         now = context.now()

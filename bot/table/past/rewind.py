@@ -94,10 +94,7 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
 
 
 async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
-    """Undo the rewind of that proposal, or propose it to the others. True if it was done at once.
-
-    Refused once a person has answered since.
-    """
+    """Undo that proposal's rewind, or propose it. True if done. Refused once a person has answered since."""
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)

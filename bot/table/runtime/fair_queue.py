@@ -20,10 +20,7 @@ class FairQueue:
         self._in_line: Counter[tuple[str, int]] = Counter()
 
     def turn(self, guild_id: int, user_id: int | None) -> AbstractAsyncContextManager[None]:
-        """Queue for a turn, for an `async with` that must follow; `user_id` is None for the bot itself.
-
-        It queues at once. Raises `Rejected` if too many wait.
-        """
+        """Queue at once for a turn, an `async with`; user None: the bot. `Rejected` if too many wait."""
         places = [("server", guild_id)] + ([] if user_id is None else [("person", user_id)])
         if any(self._in_line[place] >= self._most[place[0]] for place in places):
             raise Rejected(Text(key="table.refused.line"))

@@ -21,10 +21,7 @@ RESTING = -1  # the count of a ping that waits for the end of this pause
 
 
 def follow(db: Database, before: LoadedTable | None, after: LoadedTable, *, undone: bool = False) -> None:
-    """Start reminders for people who are newly asked, and end them for people who have answered.
-
-    If an undo took the question away (`undone`), keep the time of the last ping.
-    """
+    """Start reminders for who is newly asked, end them for who answered; `undone`: keep the last ping."""
     table_id, now = after.info.id, after.info.since
     for player in after.info.seats:
         was, is_now = _asked(before, player.seat), _asked(after, player.seat)

@@ -78,10 +78,7 @@ def free(
 
 @edits
 def propose_free(context: Context, db: Database, info: TableInfo, by: int, seat: Seat) -> None:
-    """Propose to free the seat of somebody who is away: more than half of the others have to agree.
-
-    The vote of whoever proposes it is never enough by itself.
-    """
+    """Propose to free the seat of somebody away: more than half of the others agree, never one alone."""
     require_running(info)
     player = next((each for each in info.seats if each.seat == seat), None)
     if info.seat_of(by) is None:

@@ -15,10 +15,7 @@ from rules.core.decisions import Seat
 
 
 def acquire_top(ctx: CalamandaraContext, seat: Seat, owner: Seat) -> list[str]:
-    """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
-
-    Call `uncover` for the next card once this is logged.
-    """
+    """Take the symbols of the owner's top Symbol Card into the seat's Reserve (4.3); then call `uncover`."""
     traveller = ctx.state.travellers[owner]
     assert symbol_on_top(traveller)
     card = ctx.take(traveller.deck)

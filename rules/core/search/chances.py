@@ -30,10 +30,7 @@ FEWEST = 4  # of the times that a position is played on: so many must come throu
 
 
 def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
-    """Return the chances where the stretch begins, and what its choices changed.
-
-    None if it can't be played on.
-    """
+    """Return the chances where the stretch begins, and what choices changed; None if it is unplayable."""
     chose = sorted({each.seat for each in stretch.given if not each.steady})
     orders, chains = list[list[Seat]](), list[list[Sequence[int]]]()
     for number in range(_times(plan, len(chose))):

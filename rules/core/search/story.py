@@ -71,10 +71,7 @@ class Point(Value):
 
 
 class Costly(Value):
-    """A choice that cost its seat `cost` of the win (with a standard error), and what was better.
-
-    `step`: how many answers came before. `why`: the game's own reason for the better one, if it has one.
-    """
+    """A choice that cost its seat `cost` of the win, after `step` answers; what was better, and `why`."""
 
     model_config = ConfigDict(extra="ignore")  # older stories count the games of each choice, too
 

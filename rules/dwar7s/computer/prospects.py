@@ -40,10 +40,7 @@ RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The table as a seat sees it, and the trade objective that it aims at.
-
-    `actions`: those left in the seat's turn; in the last round it has no other turn.
-    """
+    """The table as a seat sees it, and the objective it aims at; `actions`: those left in its turn."""
 
     view: Dwar7sView
     seat: Seat
@@ -207,10 +204,7 @@ def _monster_worth(look: Outlook, cell: str) -> int:
 
 
 def buried(look: Outlook) -> list[str]:
-    """Stacks that may be dug and hold what is missing on the table, those with the shortest way first.
-
-    Missing are mines of gems that are wanted and that no mine yields, and a store.
-    """
+    """Stacks to be dug for what is missing, the shortest way first: mines of wanted gems, and a store."""
     gems = [gem for gem in look.wanted if not look.yielding[gem]]
     store = any(stack.kind.task == "trade" for stack in look.table.values())
     depths = {}

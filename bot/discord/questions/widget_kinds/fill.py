@@ -34,10 +34,7 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """Return one line for each of these slots; short enough that 25 of them fit into a message.
-
-    Numbered slots that are empty, and may stay so, have one for all of them.
-    """
+    """Return a line for each of these slots, and one for all that are numbered, empty and may stay so."""
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     blank = [i for i in slots if decision.slots[i].blank and decision.slots[i].id not in filled]
     together = {*blank} if len(decision.slots) > _FEW and len(blank) > 1 else set()

@@ -102,10 +102,7 @@ def way_of(shares: Shares, names: Sequence[str], speech: Speech) -> str:
 
 
 def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> list[Button]:
-    """Return a button for each way, what gives most first; none if they take too much room.
-
-    Places are called by their letters alone if their names are too long.
-    """
+    """Return a button for each way, the most first; none if too large. Long names give way to letters."""
     names = [speech.listed(part) for part in decision.parts]
     pins = [speech.pins.get(part.id, "") for part in decision.parts]
     tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
