@@ -131,12 +131,11 @@ def _until(request: Request) -> dict[str, int | str | list[str]]:
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
     games = [game for game in request.runtime.games if teaching(game)]
-    buttons = [_lesson_button(game, request.words) for game in games]
+    buttons = [
+        ui.Button(label=clip(request.words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
+        for game in games
+    ]
     return [choice(say_of("learning", request.words, "lesson.which"), *buttons)]
-
-
-def _lesson_button(game: str, words: Words) -> Item:
-    return ui.Button(label=clip(words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
 
 
 async def _open(request: Request, rest: str) -> Sequence[Screen]:

@@ -20,7 +20,7 @@ from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
 from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.series import seating, stored
-from bot.table.series.draw import Pair, TableSizes, draw, layout, sitting_out
+from bot.table.series.draw import Pair, draw, layout, sitting_out
 from bot.table.series.model import SIGNED_UP, PostKind, Series
 from bot.table.series.signing import begin, end, require_enough
 from bot.table.series.standings import standings
@@ -206,7 +206,7 @@ def next_round(
     found = layout(len(ranked), it.settings.size, legal, computers=computers)
     out = sitting_out(ranked, {user for user in before if user is not None}, found.byes)
     if not found.sizes or len(out) < found.byes:
-        found, out, computers = _with_computers(it), (), True
+        found, out, computers = layout(len(it.playing), it.settings.size, (), computers=True), (), True
     points = {line.user_id: float(line.points) for line in lines}
     first, seed = it.round == 0, f"{it.seed}:{it.round + 1}"
     drawn = draw(
@@ -223,10 +223,6 @@ def next_round(
         free = it.settings.size - len(users) if computers else 0
         tables[number] = (*users, *(None for _ in range(free)))
     return tables
-
-
-def _with_computers(it: Series) -> TableSizes:
-    return layout(len(it.playing), it.settings.size, (), computers=True)
 
 
 def _played(it: Series) -> dict[Pair, int]:

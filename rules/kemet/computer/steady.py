@@ -251,14 +251,11 @@ def divine_gains(ident: str) -> dict[str, int]:
     }
 
 
-def divine_worth(ident: str) -> int:
-    """The general worth of a Divine Intervention card."""
-    return sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost
-
-
 def card_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
     """The general worth of each card."""
-    return {ident: divine_worth(ident) for ident in ids_of(decision)}
+    return {
+        ident: sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost for ident in ids_of(decision)
+    }
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:
