@@ -226,11 +226,7 @@ def _god(state: KemetState, seat: Seat, kinds: dict[str, int], *, mine: bool) ->
 
 
 def _tokens(god: God) -> dict[str, int]:
-    return {
-        "normal": tokens_left(god),
-        "silver": silver_left(god),
-        "gold": len(gold_left(god)),
-    }
+    return {"normal": tokens_left(god), "silver": silver_left(god), "gold": len(gold_left(god))}
 
 
 def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:

@@ -40,12 +40,7 @@ def chain(text: str) -> tuple[list[str], str]:
 
 
 def suggest(
-    decision: Decision,
-    text: str,
-    words: Words,
-    names: Sequence[str] = (),
-    *,
-    before: Sequence[str] = (),
+    decision: Decision, text: str, words: Words, names: Sequence[str] = (), *, before: Sequence[str] = ()
 ) -> list[tuple[str, str]]:
     """Return at most 25 pairs of label and value, each at most 100 characters, best first.
 

@@ -281,11 +281,7 @@ def _button(button: Button, prefix: str) -> Item:
 def _menu(asked: Menu, prefix: str) -> Item:
     options = [
         SelectOption(
-            label=e.label,
-            value=e.value,
-            description=e.description or None,
-            emoji=e.emoji,
-            default=e.picked,
+            label=e.label, value=e.value, description=e.description or None, emoji=e.emoji, default=e.picked
         )
         for e in asked.entries
     ]

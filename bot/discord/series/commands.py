@@ -110,13 +110,7 @@ async def _remove(request: Request, given: Given) -> Sequence[Screen]:
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
     it, me, whom = await _here(request), request.person.id, _person(given)
     await results.mend(
-        request.context,
-        it.id,
-        me,
-        int(given["round"]),
-        whom,
-        int(given["rank"]),
-        moderates=request.moderates,
+        request.context, it.id, me, int(given["round"]), whom, int(given["rank"]), moderates=request.moderates
     )
     log = await reading.latest(request.context, it.id, 1)
     return [note("\n".join(panels.logged(log, request.words)))]

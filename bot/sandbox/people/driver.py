@@ -48,11 +48,7 @@ class City:
         return Person(self, user)
 
     def channel(
-        self,
-        name: str,
-        *,
-        only: Sequence["Person"] | None = None,
-        kind: ChannelKind = ChannelKind.TEXT,
+        self, name: str, *, only: Sequence["Person"] | None = None, kind: ChannelKind = ChannelKind.TEXT
     ) -> "Place":
         """Add a text or announcement channel; with `only`, the other members do not see it."""
         users = None if only is None else [person.user for person in only]

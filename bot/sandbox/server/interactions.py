@@ -13,13 +13,7 @@ from bot.sandbox.world.world import Change, Kind, World
 
 
 def ask(
-    world: World,
-    kind: Asked,
-    user_id: int,
-    channel: Channel,
-    data: Json,
-    *,
-    message_id: int | None = None,
+    world: World, kind: Asked, user_id: int, channel: Channel, data: Json, *, message_id: int | None = None
 ) -> Interaction:
     """Send an interaction with Discord's `data` to the bot; `message_id` is the message that was pressed."""
     interaction_id = world.next_id()

@@ -21,7 +21,7 @@ Check = Callable[[str, str, object], list[str]]
 
 ALLOWED: dict[str, Json] = {
     # discord.py sends some ids as numbers (attachments, allowed mentions), and Discord has always taken both.
-    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0},
+    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 }
 """Schemas that are replaced because Discord accepts more than its document says; each has its reason."""
 

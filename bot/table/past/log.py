@@ -94,12 +94,7 @@ def said(
 
 
 def _page_of(
-    db: Database,
-    table_id: int,
-    seat: Seat | None,
-    numbers: tuple[int, ...],
-    last: int | None,
-    most: int,
+    db: Database, table_id: int, seat: Seat | None, numbers: tuple[int, ...], last: int | None, most: int
 ) -> LogPage:
     """Return the page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info

@@ -96,12 +96,7 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
 
 
 def begun(
-    game: AnyGame,
-    info: TableInfo,
-    fence: int,
-    computer_seed: str,
-    record: Record,
-    position: Position[Any],
+    game: AnyGame, info: TableInfo, fence: int, computer_seed: str, record: Record, position: Position[Any]
 ) -> LoadedTable:
     """Return the table at the start of its game."""
     return LoadedTable(

@@ -37,14 +37,7 @@ def _open(db: Database, context: Context, series_id: int, table: DrawnTable, thr
     chosen = it.settings
     settled = context.game(chosen.game).settle(dict(chosen.options))
     opening = Opening(
-        it.guild_id,
-        thread_id,
-        chosen.game,
-        settled,
-        it.lang,
-        None,
-        len(now.seats),
-        chosen.time_limit,
+        it.guild_id, thread_id, chosen.game, settled, it.lang, None, len(now.seats), chosen.time_limit
     )
     info = lobby.insert(context, db, opening)
     host = it.host_id or next((s.user_id for s in now.seats if s.user_id is not None), 0)

@@ -87,12 +87,7 @@ def loot(canvas: Canvas, rect: Rect, found: Mapping[str, int]) -> None:
 
 
 def rows_card(
-    canvas: Canvas,
-    rect: Rect,
-    name: str,
-    style: Style,
-    die: int,
-    price: str | None = None,
+    canvas: Canvas, rect: Rect, name: str, style: Style, die: int, price: str | None = None
 ) -> None:
     """Draw a creature or castle: name, emblem, bonus token, six rows, and the price of a deck."""
     card = card_of(name)

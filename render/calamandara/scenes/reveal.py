@@ -66,11 +66,7 @@ def line(canvas: Canvas, row: Rect, view: CalamandaraView, event: EventView, sea
     head = row_head(canvas, row, view, seat, style)
     first, second, third, fourth = Rect(row.x + 20, head.bottom + 6, row.w - 40, 4 * 56).rows(4)
     affected_line(canvas, first, event, seat, style)
-    values = {
-        "step": traveller.step,
-        "cards": traveller.cards,
-        "depot": sum(traveller.depot.values()),
-    }
+    values = {"step": traveller.step, "cards": traveller.cards, "depot": sum(traveller.depot.values())}
     for (name, icon), part in zip(COLUMNS, second.columns(3), strict=True):
         canvas.icon(part.x + 22, part.cy, icon, 42, surfaces.title)
         x = part.x + 52

@@ -31,12 +31,7 @@ def surface(
 
 
 def texture(
-    width: int,
-    height: int,
-    ramp: tuple[str, ...],
-    seed: int,
-    octaves: Octaves = BROAD,
-    steps: int = 9,
+    width: int, height: int, ramp: tuple[str, ...], seed: int, octaves: Octaves = BROAD, steps: int = 9
 ) -> Image.Image:
     """Return a picture whose colours run along `ramp`, in `steps` steps: few keep the file small."""
     size = (max(1, width // 2), max(1, height // 2))

@@ -147,8 +147,7 @@ def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
     loose = _loose(thrown)
     count, inside = sent + view.tray[owner], view.tower[owner]
     return Cubes(
-        THROWN * count + loose * inside,
-        THROWN * (CUBE - THROWN) * count + loose * (CUBE - loose) * inside,
+        THROWN * count + loose * inside, THROWN * (CUBE - THROWN) * count + loose * (CUBE - loose) * inside
     )
 
 

@@ -159,12 +159,7 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
 
 
 def _menu_of_some(
-    decision: Choose,
-    indexes: Sequence[int],
-    picked: Sequence[str],
-    draft: Draft,
-    speech: Speech,
-    hint: str,
+    decision: Choose, indexes: Sequence[int], picked: Sequence[str], draft: Draft, speech: Speech, hint: str
 ) -> Menu:
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(

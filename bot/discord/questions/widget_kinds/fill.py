@@ -165,13 +165,7 @@ def _menu(
 
 
 def _by_buttons(
-    decision: Fill,
-    filled: Sheet,
-    slot: int,
-    fitting: Sequence[int],
-    draft: Draft,
-    speech: Speech,
-    room: int,
+    decision: Fill, filled: Sheet, slot: int, fitting: Sequence[int], draft: Draft, speech: Speech, room: int
 ) -> tuple[list[str], list[Row]] | None:
     """Describe the options for the open slot, with at most `room` rows of them; None if they need menus.
 

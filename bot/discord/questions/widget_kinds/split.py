@@ -168,11 +168,7 @@ def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
     names = [speech.listed(part) for part in decision.parts]
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
     return tuple(
-        Button(
-            draft.act("rest", i),
-            clip(labels[i], limits.SHORT),
-            disabled=rest(decision, draft, i) is None,
-        )
+        Button(draft.act("rest", i), clip(labels[i], limits.SHORT), disabled=rest(decision, draft, i) is None)
         for i in range(len(labels))
     )
 

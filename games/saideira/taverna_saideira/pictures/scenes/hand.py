@@ -120,7 +120,4 @@ def drink(canvas: Canvas, rect: Rect, ident: str, style: Style) -> None:
 def points(view: SaideiraView) -> Mapping[str, Point]:
     """The strength and the trick of the first drink."""
     first = places(view)[0] if view.hand else counter(view)
-    return {
-        "strength": (first.x + 84, first.y + 104),
-        "trick": (first.right - 34, first.y + 34),
-    }
+    return {"strength": (first.x + 84, first.y + 104), "trick": (first.right - 34, first.y + 34)}
