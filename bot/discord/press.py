@@ -120,9 +120,6 @@ def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableVi
     return widgets.submitted(decision, seen.draft, act, fields, seen.locked)
 
 
-# --- answering -------------------------------------------------------------------------------------------
-
-
 async def _decide(runtime: Runtime, interaction: Interaction, act: Act, read: Reading) -> None:
     manner = Manner.PLACE if is_private(interaction) else Manner.QUIET
     body = partial(decide, act=act, read=read)
@@ -204,9 +201,6 @@ async def _redraw(runtime: Runtime, table_id: int) -> None:
         await runtime.poster.redraw(table_id)
     finally:
         lock.release()
-
-
-# --- forms -----------------------------------------------------------------------------------------------
 
 
 async def _open(runtime: Runtime, interaction: Interaction, act: Act) -> None:

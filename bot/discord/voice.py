@@ -262,8 +262,6 @@ class DiscordVoice:
         if not showing.cancelled() and (error := showing.exception()) is not None:
             log.warning("a panel could not be shown: %s", traced(error))
 
-    # --- the channel's message ---------------------------------------------------------------------------
-
     async def _show(
         self,
         table_id: int,
@@ -356,8 +354,6 @@ class DiscordVoice:
         drawn = await self._pictures.channel(seen, info.lang)
         words, icons = Words(info.lang), self._pictures.icons
         return drawn.screen(lambda drawings: panel.panel(seen, drawings, words, icons))
-
-    # --- notices -----------------------------------------------------------------------------------------
 
     async def _notice(self, info: TableInfo, text: Text, queued: Queued) -> None:
         said = Speech(Words(info.lang), info.names).marked(text)

@@ -51,8 +51,6 @@ class Trial:
             if self.made and not self.left:
                 self.report.ok("taken-away")
 
-    # --- steps -------------------------------------------------------------------------------------------
-
     async def _in_channel(self, channel_id: int, stack: AsyncExitStack) -> None:
         channel = await self.rest.get("channel", f"/channels/{channel_id}", CHANNEL)
         if channel.type not in (*BELOW, *INSIDE):
@@ -158,8 +156,6 @@ class Trial:
 
     def _say(self, key: str) -> str:
         return self.report.words.say(Text(key=f"doctor.trial.{key}"))
-
-    # --- taking it away ----------------------------------------------------------------------------------
 
     async def _remove(self, channel_id: int, message_id: int) -> None:
         path = f"/channels/{channel_id}/messages/{message_id}"

@@ -138,7 +138,6 @@ class GameContext(Generic[S]):
         self.events: list[tuple[int, Event]] = []
 
     # --- questions
-    # -------------------------------------------------------------------------------------------------
 
     async def pick(
         self,
@@ -300,7 +299,6 @@ class GameContext(Generic[S]):
         return answers[question.seat]
 
     # --- the log
-    # ---------------------------------------------------------------------------------------------------
 
     def log(self, key: str, **args: Argument) -> None:
         """Tell everybody."""
@@ -322,7 +320,6 @@ class GameContext(Generic[S]):
         self.events.append((self.step, event))
 
     # --- chance
-    # ----------------------------------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
         """Return a random number from 0 to `n - 1`. Closes undo."""
@@ -362,7 +359,6 @@ class GameContext(Generic[S]):
         self.floor = self.step
 
     # --- the end
-    # ---------------------------------------------------------------------------------------------------
 
     def end(self, result: Result) -> NoReturn:
         """End the game, from any depth. Closes undo."""

@@ -67,9 +67,6 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
     return say(words, key, game=words.title(info.game), free=free, **marks)
 
 
-# --- invitations -----------------------------------------------------------------------------------------
-
-
 async def post_invitations(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:
     """Call the invited people, each once. Raises `Later` and `Barred`."""
     for message in await invitations.unposted(context, info.id):

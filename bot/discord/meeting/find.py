@@ -115,9 +115,6 @@ async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
     return [await _form(request, await wishes.change(request.context, new, edit))]
 
 
-# --- the form --------------------------------------------------------------------------------------------
-
-
 async def _form(request: Request, wish: Wish | None) -> Screen:
     """Return the wish with menus to change it; without one, the menu of games, whose choice makes one."""
     words = request.words
@@ -223,9 +220,6 @@ def _way(place: _Place, words: Words) -> str:
     if place.closed_dm and notice == "dm":
         return say(words, "find.way-closed")
     return say(words, f"find.way-{notice}")
-
-
-# --- the menus -------------------------------------------------------------------------------------------
 
 
 def _games_menu(request: Request, chosen: Sequence[str]) -> Item:

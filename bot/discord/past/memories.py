@@ -62,9 +62,6 @@ async def _verify(request: Request, given: Given) -> Sequence[Screen]:
     return [await (verdict_of(request, table_id) if step is None else repetition_of(request, table_id, step))]
 
 
-# --- the log ---------------------------------------------------------------------------------------------
-
-
 async def log_of(request: Request, table_id: int, last: int | None = None, sought: str = "") -> Screen:
     """Return a page of the log as the person may know it, up to entry `last` (from 1), else the newest.
 
@@ -116,9 +113,6 @@ def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool 
     """Return a button to another page. `how`, before the dot, only makes ids unique."""
     label = say(words, f"way.{how}")
     return ui.Button(label=label, custom_id=ids.table_button(table_id, what, f"{how}.{to}"), disabled=not on)
-
-
-# --- an earlier step -------------------------------------------------------------------------------------
 
 
 async def history_of(
@@ -186,9 +180,6 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
     return rows
 
 
-# --- after the end ---------------------------------------------------------------------------------------
-
-
 async def verdict_of(request: Request, table_id: int) -> Screen:
     """Say whether the dice of a finished game were fair. Raises `Rejected` before its end."""
     verdict = await finished.verified(request.context, table_id, request.person.id)
@@ -229,9 +220,6 @@ async def file_of(request: Request, table_id: int) -> Screen:
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())
-
-
-# --- the buttons -----------------------------------------------------------------------------------------
 
 
 async def _page(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -36,9 +36,6 @@ from rules.core.words import Words
 DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 
 
-# --- undo ------------------------------------------------------------------------------------------------
-
-
 async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     takes = await moves.to_take_back(request.context, info.id, request.person.id)
@@ -100,9 +97,6 @@ def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
     speech = Speech(words, info.names)
     answer = clip(said(takes.decision, takes.answer, words, speech.escaped), LINE)
     return say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
-
-
-# --- going back ------------------------------------------------------------------------------------------
 
 
 async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:

@@ -85,9 +85,6 @@ def _lang(request: Request, *, shared: bool) -> Lang:
     return request.guild_lang if shared else request.person.lang
 
 
-# --- one person ------------------------------------------------------------------------------------------
-
-
 async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Screen:
     """Return a person's statistics; `of` is the user's id as text. Raises `Rejected`."""
     user = ids.number(of)
@@ -141,9 +138,6 @@ def span(seconds: int, words: Words) -> str:
     """Return a time in words, rounded, in the largest unit of which there are at least two."""
     unit, _, size = next(each for each in SPANS if seconds >= each[1])
     return _say(words, f"span.{unit}", count=round(seconds / size))
-
-
-# --- all of them -----------------------------------------------------------------------------------------
 
 
 async def _leaders(request: Request, game: str, season: Season | None, *, shared: bool) -> Screen:

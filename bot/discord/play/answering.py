@@ -53,9 +53,6 @@ def shortcuts(games: Iterable[str]) -> list[Slash]:
     return [_shortcut(game, each) for game in games for each in ui(game).shortcuts]
 
 
-# --- chains ----------------------------------------------------------------------------------------------
-
-
 def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
     """Read the answers of `move > delta > 3`. Yields the answers so far, and is sent the next question.
 
@@ -211,9 +208,6 @@ def _reader(seen: TableView, speech: Speech) -> Reader:
     return parse
 
 
-# --- commands --------------------------------------------------------------------------------------------
-
-
 async def _play(request: Request, given: Given) -> Sequence[Screen]:
     done, last = suggest.chain(given["answer"])
     texts = [text for text in (*done, last) if text]
@@ -308,9 +302,6 @@ def _left(walked: Walked, speech: Speech) -> Text:
         return Text(key="discord.refused.left", args=args)
     things = [typed.show(each.question, each.answer, speech.words, speech.names) for each in walked.only]
     return Text(key="discord.refused.only", args={**args, "only": escape(", ".join(things))})
-
-
-# --- suggestions -----------------------------------------------------------------------------------------
 
 
 async def _complete_play(typing: Typing) -> Offered:

@@ -123,9 +123,6 @@ def _one(things: Things, text: str) -> list[str]:
     return ranked(text, names, limits.ENTRIES, printed)
 
 
-# --- several things --------------------------------------------------------------------------------------
-
-
 def _several(
     decision: Choose | Order, least: int, most: int, text: str, speech: Speech, room: int
 ) -> Iterator[str]:
@@ -167,9 +164,6 @@ def _endings(
     for way in ways:
         different.setdefault(tuple(things.labels[i] for i in way), way)
     return [*different.values()] if len(different) <= limits.ENTRIES else []
-
-
-# --- parts -----------------------------------------------------------------------------------------------
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
@@ -220,9 +214,6 @@ def _sums(decision: Split, given: dict[int, int]) -> list[tuple[int, int]]:
 def _is_whole(decision: Split, given: dict[int, int]) -> bool:
     total = sum(given.get(i, base(part)) for i, part in enumerate(decision.parts))
     return decision.least <= total <= decision.most
-
-
-# --- a sheet ---------------------------------------------------------------------------------------------
 
 
 def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:

@@ -24,8 +24,6 @@ Games = Mapping[str, AnyGame]
 Given = Mapping[str, str]
 Screens = Awaitable[Sequence[Screen]]
 
-# --- buttons ---------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class TableButton:
@@ -65,9 +63,6 @@ class GeneralButton:
     work: Work
     manner: Manner
     words: str
-
-
-# --- commands --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

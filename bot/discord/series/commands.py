@@ -122,9 +122,6 @@ def _person(given: Given) -> int:
     return int(given["player"])
 
 
-# --- the standings ---------------------------------------------------------------------------------------
-
-
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
     """Return the standings as a picture, with the log; before the first result the panel, and the tables."""
     it, words = await _here(request), request.words
@@ -148,9 +145,6 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
     told = request.runtime.pictures.text(asked)
     log = await reading.latest(request.context, it.id, LOG)
     return pages("\n".join([told, *panels.logged(log, words)]))
-
-
-# --- settings --------------------------------------------------------------------------------------------
 
 
 def _form(request: Request, it: Series) -> Screen:

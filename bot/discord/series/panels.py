@@ -59,9 +59,6 @@ def thread_name(it: Series, number: int) -> str:
     return say(Words(it.lang), "series.thread", number=it.number, round=it.round, table=number)
 
 
-# --- signing up ------------------------------------------------------------------------------------------
-
-
 def signup(it: Series, game: AnyGame | None, words: Words) -> Screen:
     """Return the settings, who has signed up, and the buttons to join, to leave and to start."""
     lines = [title(it, words), *_terms(it, game, words), *_list(it, words), *_state(it, words)]
@@ -133,9 +130,6 @@ async def summary(request: Request) -> list[str]:
     ]
 
 
-# --- a round ---------------------------------------------------------------------------------------------
-
-
 def round_of(it: Series, number: int, words: Words) -> Screen:
     """Return a round's tables in drawn order, with players and results: nothing tells how well they play."""
     goes_on = it.status == "running" and number == it.round
@@ -170,9 +164,6 @@ def _table(table: DrawnTable, words: Words) -> str:
 
 def _who(seat: SeriesSeat, words: Words) -> str:
     return say(words, "series.computer") if seat.user_id is None else f"<@{seat.user_id}>"
-
-
-# --- standings -------------------------------------------------------------------------------------------
 
 
 def lines_of(it: Series) -> Sequence[Line]:

@@ -97,9 +97,6 @@ def _asked(it: Proposal, info: TableInfo, user: int, words: Words) -> str:
     return "\n".join(_proposed(it, info, words))
 
 
-# --- words -----------------------------------------------------------------------------------------------
-
-
 def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
     if it.kind == "rewind":
         key = "gone-back" if _gone_back(it) else "rewind"
@@ -158,9 +155,6 @@ def _mark(user_id: int | None, words: Words) -> str:
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
     return say(words, f"vote.{key}", **args)
-
-
-# --- presses ---------------------------------------------------------------------------------------------
 
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

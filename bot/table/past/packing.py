@@ -65,9 +65,6 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
     return True
 
 
-# --- choosing and swapping -------------------------------------------------------------------------------
-
-
 def _next(db: Database, ended: int, failed: set[int]) -> int | None:
     return next((row[0] for row in execute(db, UNPACKED, ended) if row[0] not in failed), None)
 

@@ -123,9 +123,6 @@ async def agree(context: Context, table_id: int, number: int, user_id: int) -> N
     await _attempted(context, table_id, attempt)
 
 
-# --- proposing -------------------------------------------------------------------------------------------
-
-
 def _proposal(context: Context, loaded: LoadedTable, kind: Kind, by: int, turn: Turn) -> Proposal:
     now = context.now()
     return proposals.new(kind, loaded.info.id, by, now, step_no=turn.step_no, lost=turn.lost, told=turn.told)
@@ -186,9 +183,6 @@ def _write_agreed(
     if way is not None:
         proposals.end(db, loaded.info.id, agreed.number, "passed")
     return _write(db, context, loaded, agreed.number, way)
-
-
-# --- going back and forth --------------------------------------------------------------------------------
 
 
 async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Prepared:

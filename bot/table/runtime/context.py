@@ -122,8 +122,6 @@ class Context:
         guilds = await self.store.read(rows.guilds, tuple(table_ids))
         return tuple(table_id for table_id, guild_id in guilds.items() if self.shards.has(guild_id))
 
-    # --- loading -----------------------------------------------------------------------------------------
-
     async def load(self, table_id: int) -> LoadedTable:
         """Return the started table as it is in the database now.
 
@@ -206,8 +204,6 @@ class Context:
     async def _refuse(self, table_id: int) -> NoReturn:
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
-
-    # --- saving ------------------------------------------------------------------------------------------
 
     async def save(self, change: Change, jobs: Sequence[Job]) -> bool:
         """Commit a change, then wake the workers. False if another process changed the table meanwhile."""

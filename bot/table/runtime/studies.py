@@ -104,9 +104,6 @@ class Studies:
             task.exception()  # retrieve it: perhaps no caller is left to do so
 
 
-# --- long thoughts ---------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class Computation(Generic[R]):
     """A long computation: `done` of `total` pieces (`total` is 0 until known)."""
