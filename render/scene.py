@@ -148,10 +148,7 @@ def icon_names(game: str) -> frozenset[str]:
 
 
 def warming(grounds: Grounds) -> Iterator[None]:
-    """Draw the grounds that most tables need, some with each step: all boards, in all languages.
-
-    Where a folder has those of a game, nothing is done for it: the few that are needed are soon read.
-    """
+    """Draw, a step each, the grounds that most tables need, of games of which the folder has none yet."""
     for game in GAMES.values():
         if grounds.has_all_of(game.key):
             continue

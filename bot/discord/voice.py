@@ -1,8 +1,4 @@
-"""The table's voice on Discord: one panel in its channel, secret questions by direct message, notices.
-
-Everything is looked up at the moment it is said, so saying it late or twice shows the present and is
-harmless.
-"""
+"""The table's voice on Discord. All is looked up as it is said, so late or twice it shows the present."""
 
 import asyncio
 import logging

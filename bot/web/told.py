@@ -218,10 +218,7 @@ def _once(options: Sequence[Json]) -> Json:
 
 
 def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
-    """Return the question that surely comes after an option, if it may be answered along with it.
-
-    What spends the action for nothing comes last, and says so.
-    """
+    """Return the question that surely comes after an option, if it is folded; idle choices come last."""
     follow = then.then.get(ident)
     if follow is None:
         return {}

@@ -20,11 +20,7 @@ class Frame:
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
-    """Return the film as a lossless WebP file that loops.
-
-    If it exceeds `most` bytes, every other board is dropped, but never the end. Raises `ValueError` without
-    frames.
-    """
+    """Return a looping lossless WebP; beyond `most` bytes every other board goes. Raises `ValueError`."""
     if not frames:
         raise ValueError("a film without pictures")
     film = _webp(frames)

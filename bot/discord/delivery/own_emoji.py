@@ -37,10 +37,7 @@ def name_of(key: Key, file: bytes) -> str:
 async def keep_uploaded(
     client: discord.Client, games: Iterable[str], pictures: Pictures, pause: float = PAUSE
 ) -> None:
-    """Upload the icons that the application lacks, unless none can be drawn.
-
-    `pictures.icons` has those that are there, also while the others come.
-    """
+    """Upload the icons that the application lacks; `pictures.icons` has those that are there so far."""
     if pictures.draw_icons is None:
         return
     await client.wait_until_ready()

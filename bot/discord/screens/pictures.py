@@ -1,7 +1,4 @@
-"""Pictures of tables for messages: drawn in other processes, and always accompanied by their words.
-
-No message waits long for a picture: a line takes its place until it follows, or words if none can be drawn.
-"""
+"""Pictures of tables for messages, drawn in other processes; a line, or their words, stands in for them."""
 
 import asyncio
 import json
@@ -59,10 +56,7 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A message's drawings as they are `now`, and how to wait for the missing ones, if any.
-
-    `order` grows with each request, so that an older state never replaces a newer one.
-    """
+    """A message's drawings `now`, how to wait for the missing ones, and its `order`, which only grows."""
 
     now: tuple[Drawing, ...]
     coming: Callable[[], Awaitable[tuple[Drawing, ...]]] | None

@@ -1,7 +1,4 @@
-"""The places on the board that a message asks about: which they are, and what is on their pins.
-
-Pure functions of what one reader sees, so that picture and buttons of a message call them the same.
-"""
+"""The places on the board that a message asks about, and their pins: pure functions of a reader's view."""
 
 import logging
 from collections.abc import Callable, Mapping

@@ -39,10 +39,7 @@ def button(
 
 
 async def of_button(request: Request, rest: str) -> Series:
-    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
-
-    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
-    """
+    """Return the series of a button that is pressed where it is, or at its tables; else raise `Rejected`."""
     it = await reading.named(request.context, request.guild_id, ids.number(rest))
     if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
         raise refusal("no-series")

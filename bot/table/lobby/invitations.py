@@ -1,7 +1,4 @@
-"""Invitations to a lobby: each person is asked once, and accepts or declines.
-
-For two days an invitation reserves a seat. The host may start without waiting for an answer.
-"""
+"""Invitations to a lobby: each person is asked once; for two days that reserves a seat."""
 
 from collections.abc import Collection, Iterable
 from typing import Literal

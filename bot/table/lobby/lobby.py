@@ -183,10 +183,7 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
 
 @edits
 def leave(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
-    """Leave the lobby. A host passes the table on to the next person; without one it is closed.
-
-    While people are called to it by their wishes, whoever joins next is the host.
-    """
+    """Leave the lobby; the next person is its host, or whoever comes if wishes call some, or it closes."""
     require_lobby(info)
     if info.seat_of(user_id) is None:
         raise refusal("not-seated")

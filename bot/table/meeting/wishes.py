@@ -29,10 +29,7 @@ COLUMNS = ("lang", "at_once", "days", "made", "changed", "renewed", "called")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A wish. Times are seconds since 1970.
-
-    `called`: when it last led to a call. `rests`: a call was not answered, so it waits to be renewed.
-    """
+    """A wish, with times in seconds since 1970; `called`: its last call; `rests`: that was not answered."""
 
     guild_id: int
     wanted: Wanted

@@ -76,10 +76,7 @@ def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who:
 
 
 async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
-    """Go back to a turn, or propose it to the others. True if it was done at once.
-
-    `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
-    """
+    """Go back to a turn chosen at `shown` answers (else `Stale`), or propose it. True if done at once."""
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         if shown not in (None, loaded.position.n):

@@ -19,10 +19,7 @@ TABLES = 256  # whose outlines are kept
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The outline of a started table as of `fence`.
-
-    `known` holds the rounds by the steps of checkpoints. They stay valid until a rewind changes `rewinds`.
-    """
+    """A started table's outline at `fence`; `known`: rounds by checkpoints, valid until `rewinds` changes."""
 
     fence: int
     rewinds: tuple[int, int]

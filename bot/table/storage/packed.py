@@ -1,7 +1,4 @@
-"""The compact form of finished games' rows, which `bot.table.past.packing` stores in their place.
-
-It contains no user ids but numbers that stand for them, so forgetting a user changes one row.
-"""
+"""The compact form of finished games' rows (`bot.table.past.packing`), with numbers in place of user ids."""
 
 import json
 import lzma

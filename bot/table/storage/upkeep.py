@@ -1,7 +1,4 @@
-"""The operator's tools for the database: check whether all is well, back it up, restore a backup.
-
-None of them needs a running bot. Only `restore` writes to the database, and only while no bot runs.
-"""
+"""The operator's tools: check, back up and restore the database; `restore` alone writes, without a bot."""
 
 import json
 import shutil

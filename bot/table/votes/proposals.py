@@ -195,10 +195,7 @@ def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
 
 
 def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequence[StoredStep]) -> None:
-    """End the proposals that these new answers overtake: the ones about the game's past.
-
-    A person's answer also makes the last rewind final, and shows that the person is there.
-    """
+    """End proposals about the past that new answers overtake; a person's answer makes a rewind final."""
     table_id = after.info.id
     if after.position.opened != before.position.opened:
         _end_all(db, table_id, "moved", "rewind", "restore")

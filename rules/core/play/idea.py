@@ -1,8 +1,4 @@
-"""The idea of a coach: what a good player would answer, and why.
-
-The coach of a lesson says it and a search tries it, so neither speaks of an answer that the other has not
-looked at.
-"""
+"""The idea of a coach, which says it, and of a search, which tries it: a good answer, and why."""
 
 from dataclasses import dataclass
 from typing import Any

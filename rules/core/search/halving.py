@@ -35,10 +35,7 @@ class Effort:
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate, and its share of the win, in parts of `WHOLE`, in each determinization tried.
-
-    All candidates are tried in the same determinizations in the same order, only some of them in fewer.
-    """
+    """A candidate, and its shares of the win, in parts of `WHOLE`, in the determinizations so far."""
 
     answer: Answer
     values: list[int] = field(default_factory=list)

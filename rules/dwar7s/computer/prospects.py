@@ -90,10 +90,7 @@ def outlook(view: Dwar7sView) -> Outlook:
 
 
 def besieged(table: GameContext, seat: Seat) -> list[str]:
-    """Two monsters that the seat can besiege with the fewest dwarves more; none, if there are no two.
-
-    They lie in one region: with three dwarves on each only one is left, and others must walk to win a fight.
-    """
+    """Two monsters of one region that the seat can besiege with the fewest dwarves more; none without two."""
     open_ = [cell for cell, s in table.items() if s.kind.monster and s.dwarves[seat] + s.free >= SIEGE]
     pairs = [(a, b) for n, a in enumerate(open_) for b in open_[n + 1 :] if b in region(table, a)]
     return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))

@@ -242,10 +242,7 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """Apply a press: `give` sets a part, `part` opens one, `form` opens a form for one or for all.
-
-    `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
-    """
+    """Apply a press: set or open a part, open a form, confirm, or answer at once with one of all ways."""
     parts = len(decision.parts)
     if pressed.verb in ("way", "equal", "rest"):
         return _at_once(decision, draft, pressed)
