@@ -61,10 +61,6 @@ async def always(_: web.Request) -> bool:
     return True
 
 
-def unknown(_: web.Request) -> None:
-    """Return None: Discord only tells the language of a client when something is pressed there."""
-
-
 @dataclass
 class Board:
     """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
@@ -74,7 +70,7 @@ class Board:
 
     person_of: PersonOf
     still: Still = always
-    lang_of: LangOf = unknown
+    lang_of: LangOf = lambda _: None  # Discord tells it only when something is pressed there
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
     turns: Turns = field(default_factory=Turns)

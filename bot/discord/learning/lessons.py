@@ -131,7 +131,7 @@ def _until(request: Request) -> dict[str, int | str | list[str]]:
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
     games = [game for game in request.runtime.games if teaching(game)]
-    buttons = [
+    buttons: list[Item] = [
         ui.Button(label=clip(request.words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
         for game in games
     ]

@@ -113,11 +113,6 @@ def choices(*names: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
-def _none(games: Games) -> Options:
-    """Return no options (default of `of_games`)."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Slash:
     """A command: its `path` (`play`, `table open`) and what it does. The result is for this person alone.
@@ -137,7 +132,7 @@ class Slash:
     work: Work
     options: Options = ()
     changing: Work | None = None
-    of_games: Callable[[Games], Options] = _none
+    of_games: Callable[[Games], Options] = lambda games: ()
     anywhere: bool = False
     managing: bool = False
     refunds: bool = False

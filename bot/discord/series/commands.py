@@ -20,6 +20,7 @@ from bot.discord.requests.actions import (
     choices,
 )
 from bot.discord.requests.budgets import Work
+from bot.discord.requests.permissions import require_permissions
 from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
@@ -32,8 +33,6 @@ from bot.table.lobby import servers
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, results, signing
 from bot.table.series.model import FILLS, Series, SeriesSettings
-from rules.core.decisions import Rejected
-from rules.core.text import Text
 
 LOG = 10  # lines of the log that are shown
 DAYS = 30  # of a round, unless its host says otherwise
@@ -55,10 +54,7 @@ def _opening(games: Games) -> Options:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    missing = (*request.missing, *request.threadless)
-    if missing:
-        names = [f"permission:{name}" for name in missing]
-        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
+    require_permissions((*request.missing, *request.threadless))
     context, guild_id = request.context, request.guild_id or 0
     games = request.runtime.games
     if given["game"] not in games:

@@ -128,7 +128,7 @@ class Context:
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
         the last case it is frozen. Raises `Unavailable` if the rules here are older than the table's.
         """
-        return (await self.load_and(table_id, _nothing))[0]
+        return (await self.load_and(table_id, lambda db, info: None))[0]
 
     async def load_and(
         self, table_id: int, more: Callable[[Database, TableInfo], R]
@@ -249,10 +249,6 @@ def _newest(
     """Return the stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))
-
-
-def _nothing(db: Database, info: TableInfo) -> None:
-    """Read nothing more."""
 
 
 def reads(function: Callable[Concatenate[Database, P], R]) -> UseCase[P, R]:
