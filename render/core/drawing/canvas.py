@@ -126,13 +126,19 @@ class Canvas:
     def fitted(
         self, x: float, y: float, text: str, ink: Ink, room: float, least: float = 20, side: Side = "left"
     ) -> float:
-        """Return a line of `room` units, shrunk to `least` or a little more, then cut; and its width."""
+        """Return one line of at most `room` units: shrunk down to `least`, at need a little more, then cut.
+
+        Returns its width.
+        """
         line, tight = (fit(text, ink.face, ink.size, room, most) for most in (least, least * TIGHT))
         line = tight if tight.text == text else line
         return self.text(x, y, line.text, ink.at(line.size), side)
 
     def name(self, x: float, y: float, name: str, ink: Ink, room: float, least: float = 24) -> float:
-        """Draw a player's name in `room` units, shrunk to `least`, then cut. Returns its width."""
+        """Draw a player's name in at most `room` units: shrunk down to `least`, then cut.
+
+        Returns its width.
+        """
         line = fit(name, ink.face, ink.size, room, least)
         return self.text(x, y, line.text, ink.at(line.size))
 
@@ -152,7 +158,7 @@ class Canvas:
             self.text(x, y + (number - (len(found) - 1) / 2) * step, line, ink.at(size), side)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
-        """Draw an icon such as `ra:dragon`, with its middle at `x`, `y`. Raises `KeyError`."""
+        """Draw an icon such as `ra:dragon` around `x`, `y`. Raises `KeyError` for an unknown one."""
         face, character = glyph(icon)
         drawn = mask(character, face, max(1, self.pixels(size))).image
         if opacity < 1:
