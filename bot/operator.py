@@ -98,9 +98,6 @@ def _address(text: str) -> Address:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-# --- the database ----------------------------------------------------------------------------------------
-
-
 def _health(asked: _Asked) -> list[str]:
     findings = upkeep.health(asked.database, int(time.time()), asked.shards)
     asked.failed = not all(finding.well for finding in findings)
@@ -130,9 +127,6 @@ def _move(asked: _Asked) -> list[str]:
     found = asyncio.run(moving.move(asked.source, asked.target))
     done = asked.say("moved", source=str(asked.source), target=str(asked.target))
     return [*(asked.say("moved-rows", table=each.table, count=each.count) for each in found), done]
-
-
-# --- tables ----------------------------------------------------------------------------------------------
 
 
 def _tables(asked: _Asked) -> list[str]:

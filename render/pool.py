@@ -31,10 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Undrawn:
-    """There is no picture. `why` is for people; `render.scene.describe` still has the words.
-
-    `again`: a later try may succeed, and a patient caller (see `Pool.draw`) may still get it.
-    """
+    """There is no picture, and `why`, for people; `again`: a later, or more patient, try may succeed."""
 
     why: Text
     again: bool = False
@@ -241,7 +238,6 @@ class Pool:
                 self._keep(None)
 
     def _replace(self, worker: Worker, owner: Hashable) -> None:
-        """Replace a process, which its owner no longer has."""
         self._idle.lost(owner)
         if not self._closing.is_set():
             self._keep(worker)

@@ -120,9 +120,6 @@ def _sent(act: str, fields: Mapping[str, str], decision: Decision, seen: TableVi
     return widgets.submitted(decision, seen.draft, act, fields, seen.locked)
 
 
-# --- answering -------------------------------------------------------------------------------------------
-
-
 async def _decide(runtime: Runtime, interaction: Interaction, act: Act, read: Reading) -> None:
     manner = Manner.PLACE if is_private(interaction) else Manner.QUIET
     body = partial(decide, act=act, read=read)
@@ -156,10 +153,7 @@ async def decide(request: Request, act: Act, read: Reading) -> Sequence[Screen]:
 
 
 def _own(seen: TableView, act: Act) -> Decision:
-    """Return the reader's own question, if the pressed one is theirs.
-
-    Raises `Rejected` or `Stale` otherwise.
-    """
+    """Return the reader's own question, if the pressed one is theirs. Raises `Rejected` or `Stale`."""
     if seen.seat is not None and seen.asks.get(seen.seat) == act.ask and seen.decision is not None:
         return seen.decision
     others = [seat for seat, ask in seen.asks.items() if ask == act.ask]
@@ -194,10 +188,7 @@ async def _apply(request: Request, act: Act, seen: TableView, outcome: Outcome) 
 
 
 async def _redraw(runtime: Runtime, table_id: int) -> None:
-    """Redraw the panel. If a redraw is already waiting, do nothing: it will show this draft too.
-
-    So quick choices in a menu cost no more edits than Discord accepts, and nobody queues for them.
-    """
+    """Redraw the panel, unless a redraw already waits, which will show this draft too: edits are limited."""
     if table_id in runtime.to_redraw:
         return
     lock = runtime.redraws(table_id)
@@ -210,9 +201,6 @@ async def _redraw(runtime: Runtime, table_id: int) -> None:
         await runtime.poster.redraw(table_id)
     finally:
         lock.release()
-
-
-# --- forms -----------------------------------------------------------------------------------------------
 
 
 async def _open(runtime: Runtime, interaction: Interaction, act: Act) -> None:
@@ -267,10 +255,7 @@ def _is_bot(user: object) -> bool:
 
 
 def _fields(data: Mapping[str, object]) -> dict[str, str] | None:
-    """Return the typed texts by field name; None if no form could have sent them.
-
-    All forms ask for numbers.
-    """
+    """Return the typed texts by field name; None if no form sent them: all of ours ask for numbers."""
     labels = data.get("components") or []
     if not isinstance(labels, list) or len(labels) > bounds.FIELDS:
         return None

@@ -1,8 +1,4 @@
-"""The table's voice on Discord: one panel in its channel, secret questions by direct message, notices.
-
-Everything is looked up at the moment it is said, so saying it late or twice shows the present and is
-harmless.
-"""
+"""The table's voice on Discord. All is looked up as it is said, so late or twice it shows the present."""
 
 import asyncio
 import logging
@@ -49,10 +45,7 @@ ANSWER = 2.5  # seconds for which somebody waits for a panel
 
 
 class DiscordVoice:
-    """Implements `bot.table.delivery.voice.Voice`.
-
-    `client` need not be connected yet: the first message waits for it.
-    """
+    """Implements `bot.table.delivery.voice.Voice`; the first message waits until `client` is connected."""
 
     def __init__(
         self,
@@ -223,10 +216,7 @@ class DiscordVoice:
         await messages.drop_thread(self._client, channel_id)
 
     async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
-        """Show something in the table's channel, replacing the last one of its kind if that still exists.
-
-        Raises `Rejected`.
-        """
+        """Show something in place of the last one of its kind, if that exists. Raises `Rejected`."""
         async with self._locks(table_id):
             info = await reading.info(self._context, table_id)
             if info is None:
@@ -268,8 +258,6 @@ class DiscordVoice:
         if not showing.cancelled() and (error := showing.exception()) is not None:
             log.warning("a panel could not be shown: %s", traced(error))
 
-    # --- the channel's message ---------------------------------------------------------------------------
-
     async def _show(
         self,
         table_id: int,
@@ -292,10 +280,7 @@ class DiscordVoice:
     async def _show_now(
         self, info: TableInfo, queued: Queued | None, called: tuple[Seat, ...], *, post: bool
     ) -> None:
-        """Edit or post. The old message is only touched after the new one is posted and recorded.
-
-        A lesson stays in its one message: its learner has it before them.
-        """
+        """Edit, or post and record before the old message is touched; a lesson stays in its one message."""
         started = info.seed_hash is not None
         kind: PostedKind = "panel" if started else "lobby"
         old = await posted_messages.find(self._context, info.id, kind)
@@ -365,8 +350,6 @@ class DiscordVoice:
         drawn = await self._pictures.channel(seen, info.lang)
         words, icons = Words(info.lang), self._pictures.icons
         return drawn.screen(lambda drawings: panel.panel(seen, drawings, words, icons))
-
-    # --- notices -----------------------------------------------------------------------------------------
 
     async def _notice(self, info: TableInfo, text: Text, queued: Queued) -> None:
         said = Speech(Words(info.lang), info.names).marked(text)

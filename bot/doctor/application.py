@@ -69,9 +69,6 @@ async def logins(rest: Rest, settings: Settings, report: Report) -> None:
         report.ok("advised", count=found.shards)
 
 
-# --- commands --------------------------------------------------------------------------------------------
-
-
 async def commands(
     rest: Rest, ident: int, settings: Settings, games: Mapping[str, AnyGame], report: Report
 ) -> None:
@@ -120,9 +117,6 @@ def same(ours: object, theirs: object) -> bool:
             return sorted(ours) == sorted(theirs)
         return all(map(same, ours, theirs))
     return ours == theirs or str(ours) == str(theirs)
-
-
-# --- icons -----------------------------------------------------------------------------------------------
 
 
 async def icons(

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str], settings: Settings | None, problems: Sequence
     logging.getLogger().addHandler(logging.NullHandler())  # what fails is in the lines
     words = Words(os.environ.get("LANG", "en").partition(".")[0])
     given = parser(words).parse_args(arguments)
-    report = Report(words, _silent if given.json else _print)
+    report = Report(words, (lambda line: None) if given.json else _print)
     try:
         asyncio.run(examine(settings, problems, given, report))
     except KeyboardInterrupt:
@@ -79,10 +79,6 @@ def _server(text: str) -> int:
 def _print(line: str) -> None:
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
-
-
-def _silent(line: str) -> None:
-    """Show nothing yet."""
 
 
 async def examine(

@@ -1,7 +1,4 @@
-"""Tries on Discord what a game does: a message, an edit, a thread, a direct message. All goes away again.
-
-Whatever fails on the way, what was made before is taken away at the end.
-"""
+"""Tries on Discord what a game does, and takes all of it away again at the end, whatever fails on the way."""
 
 import asyncio
 import secrets
@@ -53,8 +50,6 @@ class Trial:
         finally:
             if self.made and not self.left:
                 self.report.ok("taken-away")
-
-    # --- steps -------------------------------------------------------------------------------------------
 
     async def _in_channel(self, channel_id: int, stack: AsyncExitStack) -> None:
         channel = await self.rest.get("channel", f"/channels/{channel_id}", CHANNEL)
@@ -162,8 +157,6 @@ class Trial:
     def _say(self, key: str) -> str:
         return self.report.words.say(Text(key=f"doctor.trial.{key}"))
 
-    # --- taking it away ----------------------------------------------------------------------------------
-
     async def _remove(self, channel_id: int, message_id: int) -> None:
         path = f"/channels/{channel_id}/messages/{message_id}"
         await self._cleaned(self.rest.do("message", "DELETE", path))
@@ -178,7 +171,6 @@ class Trial:
             self.report.note("thread-archived")
 
     async def _notice(self, channel_id: int, thread_id: int) -> None:
-        """Delete Discord's own message about the thread, if there is one."""
         path = f"/channels/{channel_id}/messages"
         try:
             latest = await self.rest.get("message", f"{path}?after={thread_id - 1}&limit=10", WRITTEN)

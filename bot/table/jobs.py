@@ -17,10 +17,7 @@ class ShowLobby:
 
 @dataclass(frozen=True, slots=True)
 class ShowPanel:
-    """Show the table.
-
-    `anew`: a new turn began, so the panel moves to the bottom of the channel and pings `seats`.
-    """
+    """Show the table; `anew`: a new turn began, so the panel moves to the bottom and pings `seats`."""
 
     anew: bool = False
     seats: tuple[Seat, ...] = ()
@@ -148,10 +145,7 @@ def apart(job: Job) -> list[Job]:
 
 
 def lane_of(job: Job) -> str:
-    """Name the lane of a job: a table's lanes are said side by side, the jobs of one lane in order.
-
-    One lane is the channel's, and each person has one.
-    """
+    """Name a job's lane, the channel's or a person's: jobs of a lane are said in order, lanes at once."""
     match job:
         case AskPrivately(seats) | HandOver(seats) | PingPrivately(seats) | Unping(seats):
             return f"seat {min(seats, default=0)}"  # an older version wrote jobs for several

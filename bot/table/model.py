@@ -1,7 +1,4 @@
-"""The values that the table service and its callers exchange.
-
-The only trace of Discord here is its ids.
-"""
+"""The values that the table service and its callers exchange; of Discord they have nothing but ids."""
 
 import json
 from collections.abc import Mapping
@@ -251,10 +248,7 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A running (or finished) table through the eyes of one reader.
-
-    `seat` is the reader's; None for the channel and spectators.
-    """
+    """A table, in play or over, as one reader sees it; `seat` is None for the channel and spectators."""
 
     table: TableInfo
     seat: Seat | None

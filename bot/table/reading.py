@@ -65,10 +65,7 @@ def follow(context: Context, changed: Callable[[int], None]) -> None:
 
 
 def page_of(context: Context, table: TableInfo) -> str:
-    """Return the address of a table in the browser.
-
-    Empty if it has none, or another process looks after it.
-    """
+    """Return a table's address in the browser; empty without one, or if another process has the table."""
     shown = context.pages and table.status in SHOWN and is_here(context, table)
     return f"{context.pages}/t/{table.id}" if shown else ""
 
@@ -167,10 +164,7 @@ class Ahead:
 
 
 async def ahead(context: Context, table_id: int, user_id: int, *, far: bool = False) -> Ahead:
-    """Look ahead from where the table stands, for answers that a person has sent.
-
-    Refused for anyone without a seat.
-    """
+    """Look ahead along answers that a person has sent. Refused for anyone without a seat."""
     return _ahead(context, await context.load(table_id), user_id, far=far)
 
 

@@ -5,10 +5,7 @@ from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, 
 
 
 def drafted(asked: Decision, kept: object) -> Answer | None:
-    """Return the answer so far; None if nothing is kept, or nothing of it fits.
-
-    It may be damaged, or older.
-    """
+    """Return the answer so far; None if none is kept, or nothing fits: it may be damaged, or older."""
     if isinstance(asked, Choose | Order):
         return picks(kept, [option.id for option in asked.options]) or None
     if isinstance(asked, Number):

@@ -154,7 +154,6 @@ async def _revoke(session: aiohttp.ClientSession, application: Application, toke
 async def _posted(
     session: aiohttp.ClientSession, application: Application, what: str, form: dict[str, str]
 ) -> dict[str, Any]:
-    """Send a form as our application, and return what Discord says."""
     us = {"Authorization": application.basic}
     async with session.post(f"{application.discord}/api/v10/oauth2/{what}", data=form, headers=us) as answer:
         if answer.status == HTTPStatus.UNAUTHORIZED:

@@ -61,10 +61,6 @@ async def always(_: web.Request) -> bool:
     return True
 
 
-def unknown(_: web.Request) -> None:
-    """Return None: Discord only tells the language of a client when something is pressed there."""
-
-
 @dataclass
 class Board:
     """The page of one bot: whom a request is from, and the bot's parts, once it is at work.
@@ -74,7 +70,7 @@ class Board:
 
     person_of: PersonOf
     still: Still = always
-    lang_of: LangOf = unknown
+    lang_of: LangOf = lambda _: None  # Discord tells it only when something is pressed there
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
     turns: Turns = field(default_factory=Turns)
@@ -169,10 +165,7 @@ def _number(request: web.Request, name: str) -> int:
 
 @asynccontextmanager
 async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
-    """Admit a person whose budget pays for the work, at a table where they have a seat.
-
-    What their own budget can't pay for costs nothing: nothing is read for it.
-    """
+    """Admit whoever has a seat and a budget that pays for the work; without one, nothing is read."""
     board, user_id, number = request.app[BOARD], _person(request), _number(request, "table")
     runtime = board.runtime
     if runtime is None:
@@ -219,8 +212,6 @@ async def table(request: web.Request) -> web.Response:
 
 
 async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
-    """Return the table to which a use case has led."""
-
     async def again() -> Json:
         return await _known(visit, fresh(*visit.reader, await done))
 

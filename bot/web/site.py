@@ -261,9 +261,6 @@ def _html(text: str, status: int = 200) -> web.Response:
     return web.Response(text=text, status=status, content_type="text/html")
 
 
-# --- the pages -------------------------------------------------------------------------------------------
-
-
 @routes.get("/site/{name:site[.](?:css|js)}")
 async def static(request: web.Request) -> web.Response:
     """Return one of the site's own files."""
@@ -310,9 +307,6 @@ async def table(request: web.Request) -> web.Response:
     if not reading.is_here(context, info):
         return await _told(request, "misdirected", 421)
     return asset("board.html", PRIVATE)
-
-
-# --- logging in and out ----------------------------------------------------------------------------------
 
 
 @routes.get("/login")

@@ -1,7 +1,4 @@
-"""A table as JSON for the page: what one person may see and answer, in words. A pure function of their view.
-
-Answers go back as ids, so the page never decides what is legal.
-"""
+"""A table as JSON for one person's page, by a pure function of their view. Answers go back as ids."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -221,10 +218,7 @@ def _once(options: Sequence[Json]) -> Json:
 
 
 def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
-    """Return the question that surely comes after an option, if it may be answered along with it.
-
-    What spends the action for nothing comes last, and says so.
-    """
+    """Return the question that surely comes after an option, if it is folded; idle choices come last."""
     follow = then.then.get(ident)
     if follow is None:
         return {}
@@ -275,10 +269,7 @@ def _options(options: Sequence[Option], speech: Speech, places: Places) -> Seque
 
 
 def _thing(ident: str, label: Text, speech: Speech, places: Places) -> Json:
-    """Return one thing that can be chosen.
-
-    `spots`: its outlines in the pictures that show it, in their units.
-    """
+    """Return one thing that can be chosen; `spots`: its outlines in the pictures, in their units."""
     name = speech.pinned(ident, speech.plain(label))
     found: Json = {"id": ident, "label": name, "effect": speech.effect(ident)}
     lying = {scene: lying[ident] for scene, lying in places.items() if ident in lying}
@@ -296,7 +287,6 @@ def _about(seen: TableView, asked: Decision) -> Sequence[list[list[float]]]:
 
 
 def _outlined(spot: Spot) -> list[list[float]]:
-    """The outline of a place, in units of its picture."""
     return [[round(x, 1), round(y, 1)] for x, y in spot.outline]
 
 

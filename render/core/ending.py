@@ -89,14 +89,7 @@ class Ending:
         return None
 
 
-def ending(
-    game: str,
-    shown: Ending,
-    style: Style,
-    plain: Plain,
-    head: str,
-    face: Face = "title",
-) -> Canvas:
+def ending(game: str, shown: Ending, style: Style, plain: Plain, head: str, face: Face = "title") -> Canvas:
     """Return the end of a game that somebody has won.
 
     `plain` makes an empty picture in the game's style; `head` is the colour of the head, `face` its typeface.

@@ -12,10 +12,7 @@ EFFORT = 2  # of WebP's methods 0 to 6, measured on boards
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One picture, a PNG file with a palette, and how many milliseconds it stays.
-
-    `closing`: it comes after the boards, and is fitted to their size.
-    """
+    """A film's picture (PNG), and its milliseconds; `closing`: after the boards, and fitted to their size."""
 
     png: bytes
     stay: int
@@ -23,11 +20,7 @@ class Frame:
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
-    """Return the film as a lossless WebP file that loops.
-
-    If it exceeds `most` bytes, every other board is dropped, but never the end. Raises `ValueError` without
-    frames.
-    """
+    """Return a looping lossless WebP; beyond `most` bytes every other board goes. Raises `ValueError`."""
     if not frames:
         raise ValueError("a film without pictures")
     film = _webp(frames)

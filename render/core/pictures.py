@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, NoReturn, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -68,48 +68,13 @@ class Picture:
     repeats: tuple[int, ...] = ()  # of a `choice`: the parts of the board, from 0, that it shows once more
 
 
-def nothing_beside(view: object) -> Scene | None:
-    """Return None (default of `beside`): no picture beside the board."""
-    return None
-
-
-def nothing_filled(view: V, sheet: str) -> V:
-    """Return the view as it is (default of `filled`, for a game without sheets)."""
-    return view
-
-
-def by_seat(view: object) -> Sequence[int]:
-    """Return the seats in order (default of `colours`): each has its own colour."""
-    return range(len(OWNERS))
-
-
-def no_card(view: object, style: Style, card: str) -> Canvas:
-    """Raise: these pictures have no cards (default of `card`)."""
-    raise KeyError(card)
-
-
-def no_card_told(card: str, style: Style) -> str:
-    """Raise: these pictures have no cards (default)."""
-    raise KeyError(card)
-
-
-def nothing_pointed_at(view: object) -> Mapping[str, Point]:
-    """Return nothing (default of `points`, for pictures that *How to play* does not show)."""
-    return {}
+def no_card(*asked: object) -> NoReturn:
+    """Raise: these pictures have no cards (default of `card` and `card_told`)."""
+    raise KeyError(*asked)
 
 
 def nowhere(view: object, idents: Sequence[str]) -> Mapping[str, Spot]:
     """Return nothing (default of `spots`): nothing that is offered lies on the board."""
-    return {}
-
-
-def unmarked(view: object, idents: Sequence[str]) -> Mapping[str, str]:
-    """Return nothing (default of `marks`): the picture beside has no numbers."""
-    return {}
-
-
-def nothing_tapped(view: object, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
-    """Return nothing (the default of `tapped`): only what has a pin on the board can be tapped."""
     return {}
 
 
@@ -156,20 +121,21 @@ class GamePictures(Generic[V]):
     icons: Mapping[str, Icon] = field(default_factory=dict)  # for words and buttons, by name
     cards: Sequence[str] = ()  # the ids of all cards
     card: Callable[[V, Style, str], Canvas] = no_card
-    card_told: Callable[[str, Style], str] = no_card_told
-    beside: Callable[[V], Scene | None] = nothing_beside  # what helps to decide, with board and hand
-    colours: Callable[[V], Sequence[int]] = by_seat  # of the players by seat, as indices in `OWNERS`
-    filled: Callable[[V, str], V] = nothing_filled  # the view with the answer so far to a `Fill`
+    card_told: Callable[[str, Style], str] = no_card
+    beside: Callable[[V], Scene | None] = lambda view: None  # what helps to decide, with board and hand
+    # of the players by seat, as indices in `OWNERS`
+    colours: Callable[[V], Sequence[int]] = lambda view: range(len(OWNERS))
+    filled: Callable[[V, str], V] = lambda view, sheet: view  # with the answer so far to a `Fill`
     # where *How to play* points to in the board and in the hand, by the names in `ui.toml`
-    board_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
-    hand_points: Callable[[V], Mapping[str, Point]] = nothing_pointed_at
+    board_points: Callable[[V], Mapping[str, Point]] = lambda view: {}
+    hand_points: Callable[[V], Mapping[str, Point]] = lambda view: {}
     # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
     nearest: float = LEAST  # the width of the narrowest part of the board that is cut out around them
     # what the picture beside prints at these options, if it shows a question of which none lies on the board
-    marks: Callable[[V, Sequence[str]], Mapping[str, str]] = unmarked
+    marks: Callable[[V, Sequence[str]], Mapping[str, str]] = lambda view, idents: {}
     # what else the board, the hand or the sheet shows of a question's options, to be tapped there
-    tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = nothing_tapped
+    tapped: Callable[[V, Decision, Style], Mapping[Scene, Lying]] = lambda view, asked, style: {}
     # questions of which nobody knows where that lies until they are asked, such as on whose board a cell is
     unforeseen: frozenset[str] = frozenset()
 

@@ -13,10 +13,7 @@ Plain = Callable[[Style, int, int], Canvas]  # makes an empty picture of a width
 
 
 def table(game: str, style: Style, high: int, plain: Plain, head: Rect = HEADER) -> Canvas:
-    """Return a picture that begins with the ground of a table, as wide as its head.
-
-    `plain` is the game's own.
-    """
+    """Return a picture that begins with a table's ground, as wide as its head; `plain` is the game's own."""
     wide = round(head.w)
 
     def ground() -> Canvas:

@@ -31,10 +31,7 @@ def palettes_of(game: str) -> Path:
 
 
 def by_id(rows: object) -> dict[str, object]:
-    """Return the rows of an array of tables by `id`, in order.
-
-    Raises `ValueError` if one is missing or repeated.
-    """
+    """Return an array's rows by `id`, in order. Raises `ValueError` if one is missing or repeated."""
     if not isinstance(rows, tuple) or not all(isinstance(row, dict) for row in rows):
         raise ValueError("must be an array of tables")
     found: dict[str, object] = {}

@@ -44,10 +44,7 @@ class Step(Value):
 
 
 class Record(Value):
-    """A game at rest.
-
-    `at` is the number of steps before the checkpoint, `head` the digest of their answers.
-    """
+    """A game at rest; `at` steps lie before the checkpoint, and `head` is the digest of their answers."""
 
     game: str
     version: int
@@ -128,10 +125,7 @@ class Look(Generic[V]):
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """Return a new game. `seed` is a secret random string.
-
-    Raises `Rejected` for a wrong number of seats or an unknown option.
-    """
+    """Return a new game; `seed` is secret. Raises `Rejected` for a number of seats or an option."""
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise Rejected(Text(key="core.refused.seats", args={"low": low, "high": high, "given": seats}))
@@ -194,10 +188,7 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """Return the record, migrated to today's version of the game.
-
-    Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
-    """
+    """Return the record, migrated to today's version. Raises `Newer`, or `Bug` without a migration."""
     if record.version == game.version:
         return record
     if record.version > game.version:

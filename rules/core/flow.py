@@ -1,7 +1,4 @@
-"""Tools for a game's script: questions to await, a log, dice, and a way to end.
-
-In `rules`, `await` only ever means *wait for a player*. There is no event loop here.
-"""
+"""A script's tools: questions, log, dice, the end. `await` means *wait for a player*: no event loop here."""
 
 from collections.abc import Callable, Generator, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
@@ -59,10 +56,7 @@ class Ask:
 
 
 class Event(Value):
-    """An entry of the game's log.
-
-    Each reader gets one of the two texts, or none; spectators get the public one.
-    """
+    """An entry of the log: each reader gets one of two texts, or none; spectators get the public one."""
 
     public: Text | None
     private: Text | None = None
@@ -75,10 +69,7 @@ class Event(Value):
 
 @dataclass(frozen=True, slots=True)
 class Implied:
-    """A question that was not asked, because it has only one answer.
-
-    `open`: nothing hidden was shown between the answer that led to it and this.
-    """
+    """A question not asked, since it has only one answer; `open`: nothing hidden was shown before it."""
 
     question: Decision
     answer: Answer
@@ -117,10 +108,7 @@ class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of t
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
-    """A stored answer no longer fits, because the code has changed since.
-
-    `index` is its place among the record's steps, from 0.
-    """
+    """A stored answer no longer fits, because the code has changed; `index` is its step, from 0."""
 
     def __init__(self, index: int, why: str) -> None:
         super().__init__(f"step {index}: {why}")
@@ -128,10 +116,7 @@ class Diverged(Exception):  # noqa: N818 - a fact about a record
 
 
 class Bug(Exception):  # noqa: N818 - the word for it
-    """A script broke the contract.
-
-    It awaited something that is not a question, looped without asking, refused too late, or raised.
-    """
+    """A script awaited something that is no question, looped without asking, refused too late, or raised."""
 
 
 class GameContext(Generic[S]):
@@ -153,7 +138,6 @@ class GameContext(Generic[S]):
         self.events: list[tuple[int, Event]] = []
 
     # --- questions
-    # -------------------------------------------------------------------------------------------------
 
     async def pick(
         self,
@@ -289,10 +273,7 @@ class GameContext(Generic[S]):
     async def together(
         self, decisions: Mapping[Seat, Decision], check: Callable[[Seat, Answer], None] | None = None
     ) -> dict[Seat, Answer]:
-        """Ask several seats at once; return the answers in seat order when all are in.
-
-        Returns `{}` at once if there is nobody to ask.
-        """
+        """Ask several seats at once; return all answers in seat order, `{}` at once if nobody is asked."""
         if not decisions:
             return {}
         return await Ask(dict(sorted(decisions.items())), check)
@@ -310,10 +291,7 @@ class GameContext(Generic[S]):
         return option.id
 
     def imply(self, question: Decision, answer: Answer) -> None:
-        """Record a question that is not asked, with its only answer.
-
-        So a player who named another one in advance can be told.
-        """
+        """Record a question with one answer as not asked, so that whoever named another can be told."""
         self.implied.append(Implied(question, answer, self.floor < self.step))
 
     async def _one(self, question: Decision) -> Answer:
@@ -321,7 +299,6 @@ class GameContext(Generic[S]):
         return answers[question.seat]
 
     # --- the log
-    # ---------------------------------------------------------------------------------------------------
 
     def log(self, key: str, **args: Argument) -> None:
         """Tell everybody."""
@@ -336,16 +313,13 @@ class GameContext(Generic[S]):
         secret: Sequence[str] = (),
         **args: Argument,
     ) -> None:
-        """Tell `seats` one text and everybody else another (or nothing), from which the `secret` arguments
-        are left out.
-        """
+        """Tell `seats` one text, and all others another, or nothing, without the `secret` arguments."""
         shadow = {name: value for name, value in args.items() if name not in secret}
         public = Text(key=public_key, args=shadow) if public_key else None
         event = Event(public=public, private=Text(key=private_key, args=args), seats=tuple(seats))
         self.events.append((self.step, event))
 
     # --- chance
-    # ----------------------------------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
         """Return a random number from 0 to `n - 1`. Closes undo."""
@@ -385,7 +359,6 @@ class GameContext(Generic[S]):
         self.floor = self.step
 
     # --- the end
-    # ---------------------------------------------------------------------------------------------------
 
     def end(self, result: Result) -> NoReturn:
         """End the game, from any depth. Closes undo."""

@@ -37,31 +37,8 @@ def letter(seat: Seat) -> str:
     return LETTERS[seat]
 
 
-def unexplained(view: object, decision: Decision, answer: Answer) -> Text | None:
-    """Return None (default of `why`): no reasons are given."""
-    return None
-
-
-def unweighed(view: object, decision: Decision) -> Mapping[str, int]:
-    """Return nothing (default of `weighs`): answers are not compared by numbers."""
-    return {}
-
-
-def untold(view: object, decision: Decision) -> Mapping[str, Text]:
-    """Return nothing (default of `effects`): the names of the options say all."""
-    return {}
-
-
-def uncounted(view: object) -> Sequence[Mapping[str, int]]:
-    """Return nothing (default of `tally`): no points are counted."""
-    return ()
-
-
 class GameOption(Value):
-    """A variant that the host may choose in the lobby. The first value is the default.
-
-    `where`: the values that other options must have, by their keys; else this one counts for nothing.
-    """
+    """A variant for the host, the default first; `where`: the others' values without which it is void."""
 
     key: str
     values: tuple[str, ...]
@@ -99,17 +76,17 @@ class Game(Generic[S, V]):
     computers: Mapping[str, Computer[V]]  # by kind; `random` need not be named
     # The reason for a good player's answer, as a fact of the position that the seat sees: a coach's words.
     # None if there is no choice.
-    why: Why[V] = unexplained
+    why: Why[V] = lambda view, decision, answer: None
     # The worth of the options, by their ids, if the first computer player takes the best of them: the search
     # tries the best of them first. Empty if it decides by rule.
-    weighs: Weighs[V] = unweighed
+    weighs: Weighs[V] = lambda view, decision: {}
     # The gain, cost or effect of each option, number or part of a share, in a few words to show beside
     # it, from the reader's own view.
-    effects: Effects[V] = untold
+    effects: Effects[V] = lambda view, decision: {}
     # Each seat's amounts of what wins, by kind, as far as the reader of the view may compare them: after a
     # round of a lesson they show who is ahead. All seats have the same kinds, each with words
     # `<game>.recap.<kind>`.
-    tally: Tally[V] = uncounted
+    tally: Tally[V] = lambda view: ()
     # The expected shares of the win if games went on from here, judged by points and board: for a search that
     # does not play to the end. It sees everything. None: a search always plays to the end.
     evaluation: Evaluation[S] | None = None
@@ -140,10 +117,7 @@ class Game(Generic[S, V]):
         return TypeAdapter(self.views)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return the options, with the defaults where nothing was chosen.
-
-        Raises `Rejected` for an unknown one.
-        """
+        """Return the options, with defaults for those not chosen. Raises `Rejected` for an unknown one."""
         known = {o.key: o for o in self.options}
         for key, value in chosen.items():
             if key not in known or value not in known[key].values:

@@ -46,10 +46,7 @@ def _answered(
 
 
 def undo(game: Game[S, V], record: Record, position: Position[S], seat: Seat) -> tuple[Record, Position[S]]:
-    """Take back the seat's locked answer, or else its last one and what was `passed` after it.
-
-    Raises `Stale`.
-    """
+    """Take back the seat's locked answer, or its last one and what was `passed` after it. Raises `Stale`."""
     shorter = taken_back(record, position, seat)
     return shorter, run(game, shorter)
 

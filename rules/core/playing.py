@@ -20,10 +20,7 @@ _MOST_PHASES = 200  # phases without a question before it counts as a loop
 
 
 def run(game: Game[S, Any], record: Record) -> Position[S]:
-    """Return the position that the record leads to.
-
-    Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
-    """
+    """Return where the record leads. Raises `Diverged` if an answer does not fit, `Bug` for a script."""
     script = _Script(game, record)
     context = script.context
     boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(context.state))]
@@ -110,10 +107,7 @@ class Playing(Generic[S]):
         return self.position
 
     def undo(self, seat: Seat) -> Position[S]:
-        """Take back the seat's locked answer, or else its last one and what was `passed` after it.
-
-        Raises `Stale`.
-        """
+        """Take back a locked answer, or the last one and what was `passed` after it. Raises `Stale`."""
         self._begin(taken_back(self.record, self.position, seat))
         return self.position
 
@@ -232,10 +226,7 @@ class _Script(Generic[S]):
         self._phase: Coroutine[Ask, dict[Seat, Answer], str] | None = None
 
     def go(self, cross: Callable[[], None]) -> Ask | Result:
-        """Run to a question without an answer, or to the end; `cross` is called between two phases.
-
-        Raises `Diverged` if an answer does not fit, and `Bug` if a phase breaks the contract.
-        """
+        """Run to an open question or the end; `cross` between phases. Raises `Diverged` and `Bug`."""
         quiet = 0
         while quiet < _MOST_PHASES:
             before = self.used
@@ -287,7 +278,6 @@ class _Script(Generic[S]):
                 self._phase = None
 
     def _asked(self, ask: object) -> None:
-        """Record the question that the phase has reached."""
         if not isinstance(ask, Ask) or not ask.decisions:
             raise Bug(f"{self.game.key}, phase {self.context.state.phase}: awaited {ask!r}, not a question")
         self.ask = ask
@@ -295,10 +285,7 @@ class _Script(Generic[S]):
         self.locked = {}
 
     def _answers(self) -> dict[Seat, Answer] | None:
-        """Return the stored answers to the open question, in seat order.
-
-        None, and it stops, if some are missing.
-        """
+        """Return the answers to the open question, in seat order; None, and stop, if some are missing."""
         assert self.ask is not None
         asked = self.ask.decisions
         while len(self.locked) < len(asked):

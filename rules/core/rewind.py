@@ -23,10 +23,7 @@ def root(seed: str) -> str:
 
 
 def begun(record: Record, position: Position[S], at: int) -> Record:
-    """Return the record at the newest phase boundary after `at` answers, without the answers since.
-
-    `position` is that of `record`. Raises `LookupError` if no phase begins there.
-    """
+    """Return the record at the newest phase after `at` answers, cut there. Raises `LookupError`."""
     for boundary in reversed(position.boundaries):
         if boundary.n == at:
             here = {"checkpoint": boundary.checkpoint, "at": at, "head": boundary.head, "steps": ()}
@@ -35,10 +32,7 @@ def begun(record: Record, position: Position[S], at: int) -> Record:
 
 
 def branched(game: AnyGame, begun: Record, branch: int) -> Record:
-    """Return a record without answers as the start of a branch.
-
-    The game must not have used its number before.
-    """
+    """Return a record without answers as the start of a branch, whose number must be new to the game."""
     state = load(game, begun.checkpoint)
     state.seed = f"{root(state.seed)}:{branch}"
     dice = Dice(state.seed, state.drawn)
@@ -50,10 +44,7 @@ def branched(game: AnyGame, begun: Record, branch: int) -> Record:
 def rejoined(
     game: AnyGame, record: Record, position: Position[S], branches: Sequence[Branch]
 ) -> tuple[Record, Position[S]]:
-    """Apply the branches that begin at this position, one after the other; without any, nothing changes.
-
-    Raises `LookupError` if no phase begins there.
-    """
+    """Apply the branches that begin at this position, in order. Raises `LookupError` without a phase."""
     for at, branch in branches:
         if at == position.n:
             record = branched(game, begun(record, position, at), branch)

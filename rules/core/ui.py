@@ -1,7 +1,4 @@
-"""A game's hints for its presentation: icons, order of groups, rules topics, and its own commands.
-
-They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
-"""
+"""A game's hints for its presentation, from `data/<game>/ui.toml`; they may be ignored, and hold no rules."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -43,10 +40,7 @@ class Link(Value):
         return self
 
     def possible(self, decision: Decision) -> list[str]:
-        """Return the ids of the question's options that the link is limited to.
-
-        Empty if there is no limit.
-        """
+        """Return the ids of the question's options that the link is limited to; empty without a limit."""
         if not self.among or decision.kind != "choose":
             return []
         return [o.id for o in decision.options if {o.id, o.id.partition(":")[0]} & {*self.among}]
@@ -173,10 +167,7 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 @lru_cache
 def ui(game: str) -> Ui:
-    """Return the hints of the game with this key: empty ones if it has none.
-
-    Raises `BadData` if they are broken.
-    """
+    """Return a game's hints, empty ones if it has none. Raises `BadData` if they are broken."""
     folder = hints_of(game)
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)

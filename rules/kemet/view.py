@@ -7,7 +7,7 @@ from rules.kemet.components.board import controlled_homes, controller, homes
 from rules.kemet.components.data import DATA, spaces_for
 from rules.kemet.components.map import CHART, city_named, districts, zones_in_play
 from rules.kemet.components.score import fame, leads, ranks, totals
-from rules.kemet.components.state import Battle, God, KemetState, March, Troop, acting, active
+from rules.kemet.components.state import Battle, God, KemetState, March, acting, active
 from rules.kemet.components.strength import ATTACKER, DEFENDER, parts_of_strength
 from rules.kemet.components.tokens import gold_left, silver_left, tokens_left
 from rules.kemet.hidden import committed
@@ -183,14 +183,12 @@ def _zone(state: KemetState, zone: str) -> ZoneView:
     pyramid = state.pyramids.get(zone)
     return ZoneView(
         controller=controller(state, zone),
-        troops=tuple(_troop(troop) for troop in state.troops.get(zone, ())),
+        troops=tuple(
+            TroopView(troop.seat, troop.units, tuple(troop.beasts)) for troop in state.troops.get(zone, ())
+        ),
         colour=pyramid.colour if pyramid else "",
         level=pyramid.level if pyramid else 0,
     )
-
-
-def _troop(troop: Troop) -> TroopView:
-    return TroopView(troop.seat, troop.units, tuple(troop.beasts))
 
 
 def _march(march: March, tile: str) -> MarchView:
@@ -228,11 +226,7 @@ def _god(state: KemetState, seat: Seat, kinds: dict[str, int], *, mine: bool) ->
 
 
 def _tokens(god: God) -> dict[str, int]:
-    return {
-        "normal": tokens_left(god),
-        "silver": silver_left(god),
-        "gold": len(gold_left(god)),
-    }
+    return {"normal": tokens_left(god), "silver": silver_left(god), "gold": len(gold_left(god))}
 
 
 def _battle(state: KemetState, reader: Seat | None) -> BattleView | None:

@@ -120,10 +120,7 @@ async def edit_last(message: discord.PartialMessage, screen: Screen) -> None:
 
 
 async def put_aside(message: discord.PartialMessage) -> None:
-    """Remove buttons, pings and what is no longer true from an old panel; the rest stays.
-
-    Raises `Gone`, `Barred`, `Later` and `Wrong`.
-    """
+    """Strip buttons, pings and passing texts from a panel. Raises `Gone`, `Barred`, `Later` and `Wrong`."""
     with asking(RequestKind.FETCH):
         whole = await message.fetch()
     view = ui.LayoutView.from_message(whole, timeout=None)

@@ -100,11 +100,9 @@ class OpenHands:
         return [each for each in found if each.asked != asked and each.until > self._clock()]
 
     def _newest(self, key: Key) -> _Open | None:
-        """Return the newest open hand, if it can still be edited."""
         found = self._open.get(key)
         return found[-1] if found and found[-1].until > self._clock() else None
 
     def _keep(self, kept: Callable[[_Open], bool]) -> None:
-        """Forget the others."""
         left = {key: [each for each in every if kept(each)] for key, every in self._open.items()}
         self._open = {key: every for key, every in left.items() if every}

@@ -1,7 +1,4 @@
-"""The panel that everybody reads: the board, what happened, who is awaited, and the public questions.
-
-Pure functions. They may only be given the channel's `TableView` (`seat` None).
-"""
+"""The panel that everybody reads, by pure functions of the channel's `TableView` (`seat` None) alone."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -60,19 +57,13 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> "ui.Button[Screen]":
-    """Return one of a table's own buttons; `rest` ends its id.
-
-    It has the words `discord.button.<label>`, by default those of its name.
-    """
+    """Return a table's button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.table_button(table_id, what, rest))
 
 
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
-    """Return the `Undo` button.
-
-    It carries the number of answers, so that two quick presses take back only one.
-    """
+    """Return `Undo` with the number of answers, so that two quick presses take back only one."""
     return button(seen.table.id, "undo", words, rest=str(seen.n))
 
 
@@ -83,10 +74,7 @@ def board_button(seen: TableView, words: Words) -> list[Item]:
 
 
 def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Icons = UNICODE) -> Screen:
-    """Return the board, the news, who is awaited, and the public questions.
-
-    If the picture could not be drawn, the board in words takes its place, as far as there is room.
-    """
+    """Return the board (in words if it is not drawn), the news, who is awaited, and the public questions."""
     speech = Speech(words, seen.table.names, icons.of(seen.table.game))
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
@@ -147,10 +135,7 @@ def podium(info: TableInfo, words: Words) -> list[str]:
 
 
 def _tie_breakers(info: TableInfo, result: Result, seat: Seat, words: Words) -> str:
-    """Return the counts that tell this player apart from others with the same total.
-
-    Empty if there are none.
-    """
+    """Return the counts that tell this player apart from others with the same total, if any do."""
     total, places = result.sheet["total"], result.places
     tied = [s for s, points in enumerate(total) if points == total[seat] and places[s] != places[seat]]
     named = tie_breakers(info.game) if tied else ()
@@ -188,10 +173,7 @@ def _state(seen: TableView, words: Words) -> str:
 
 
 def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int]) -> list[Item]:
-    """Return the widgets of the public questions, as many as fit; the others are reached through `My hand`.
-
-    What a computer player is asked is nobody's to answer.
-    """
+    """Return the widgets of the people's public questions that fit; `My hand` leads to the others."""
     items, (room, characters) = list[Item](), left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
     running = seen.table.status == "running"
@@ -241,7 +223,6 @@ def _headed(asked: Layout, player: Player, *, several: bool) -> Layout:
 
 
 def _left(items: Sequence[Item], buttons: Sequence[Item]) -> tuple[int, int]:
-    """Return components and characters that are left for the questions."""
     return COMPONENTS - 1 - components([*items, *buttons]), TEXT - characters(items)
 
 

@@ -169,7 +169,6 @@ class Pings:
         return [seat for seat in seats if seat in waiting]
 
     async def _mention(self, info: TableInfo, called: Sequence[tuple[Seat, int]], queued: Queued) -> None:
-        """Ping these people by one message in the channel."""
         seats, users = [seat for seat, _ in called], [user for _, user in called]
         async with self._locks(info.id):
             done = [await self._is_done(info, "ping", seat, queued) for seat in seats]
@@ -260,10 +259,7 @@ class Pings:
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
     async def _said(self, info: TableInfo, seats: Sequence[Seat], lang: str) -> str:
-        """Return the text of a ping: whom the table waits for, since when, and the questions that are public.
-
-        Who is asked what is only said where it is not the same for all.
-        """
+        """Return the text of a ping: whom the table waits for, since when, and the public questions."""
         words = Words(lang)
         public = (await reading.seen(self._context, info.id, None)).look.public
         who = {seat: f"<@{info.seats[seat].user_id}>" for seat in seats}
@@ -280,10 +276,7 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Await all calls one by one; afterwards raise the most important of their errors.
-
-    First comes what leads to another try, then `Barred`. The others are logged, unless they tell the same.
-    """
+    """Await all calls, one by one; then raise the weightiest of their errors, and log unforeseen others."""
     failed: list[Exception] = []
     for saying in sayings:
         try:
@@ -312,5 +305,4 @@ async def _asking(info: TableInfo, user: int, asked: Asked, lang: Lang, *, priva
 
 
 def _place(info: TableInfo, words: Words) -> dict[str, int | str | list[str]]:
-    """Return the game and the channel of a table, as arguments of a message."""
     return {"game": words.title(info.game), "channel": f"<#{info.channel_id}>"}

@@ -41,7 +41,6 @@ def _only_heading(screen: Screen, remark: str) -> bool:
 
 
 def _keep(screen: Screen, wanted: Keep) -> None:
-    """Remove the items that are not wanted, from a screen and from its containers."""
     containers = [item for item in screen.children if isinstance(item, ui.Container)]
     places: list[Screen | ui.Container[Screen]] = [screen, *containers]
     for place in places:

@@ -1,7 +1,4 @@
-"""Messages that replace earlier ones: the new one is posted and recorded before the earlier one is removed.
-
-The earlier one is recorded too, so that it is removed even if the bot is killed in between.
-"""
+"""Messages that replace earlier ones, which are recorded first, so that a crash leaves none behind."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -74,10 +71,7 @@ async def replace(
     away: Away,
     tries: int = 0,
 ) -> None:
-    """Record the newer message, for each of its seats, and remove the earlier ones.
-
-    Raises `Later`, to be called again.
-    """
+    """Record the newer message for each of its seats, and remove the earlier ones. Raises `Later`."""
     await posted_messages.replace(context, table_id, *newer)
     for each in newer:
         await retire(client, context, table_id, each.kind, each.seat, away, tries)

@@ -29,12 +29,10 @@ TOPIC = "howtopic"  # the menu of the rules' topics
 
 
 async def _how(request: Request, rest: str) -> Sequence[Screen]:
-    """Return the first page; `rest` is the game."""
     return [await _page(request, rest, PAGES[0])]
 
 
 async def _turned(request: Request, rest: str) -> Sequence[Screen]:
-    """Return another page; `rest` is the game and the page."""
     game, _, page = rest.partition(".")
     if page not in PAGES:
         raise Rejected(Text(key="discord.stale"))
@@ -42,7 +40,6 @@ async def _turned(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _topic(request: Request, rest: str) -> Sequence[Screen]:
-    """Return a topic of the rules; `rest` is the game and the topic."""
     game, _, topic = rest.partition(".")
     if game not in request.runtime.games or teaching(game) is None or topic not in hints(game).topics:
         raise Rejected(Text(key="discord.stale"))
@@ -96,7 +93,6 @@ def _lines(lines: Sequence[str]) -> Item:
 
 
 def _explained(game: str, page: str, drawing: Drawing, words: Words) -> list[Item]:
-    """Return the picture, and what its numbers mean."""
     if drawing.shown is None:
         twin = [] if drawing.text else explanations(game, page, words)
         return [_lines([in_words(drawing, words), *twin])]
@@ -113,7 +109,6 @@ def _turn(game: AnyGame, page: str, key: str, style: ButtonStyle, words: Words) 
 
 
 def _topics(game: str, words: Words) -> "ui.Select[Screen]":
-    """Return the rules by topic."""
     entries = [
         menu_entry(words.say(Text(key=f"{game}.rules.{topic}.title")), f"{game}.{topic}")
         for topic in hints(game).topics[:ENTRIES]

@@ -86,7 +86,6 @@ async def resting(request: Request) -> tuple[list[str], list[Item]]:
 
 
 def _resumed(table_id: int, game: str, words: Words) -> "ui.Button[Screen]":
-    """Return a button that goes on with a lesson, and names its game."""
     on = button(table_id, "golesson", words, ButtonStyle.success)
     on.label = _named("resume", game, words)
     return on
@@ -131,14 +130,12 @@ def _until(request: Request) -> dict[str, int | str | list[str]]:
 
 
 async def _another(request: Request, rest: str) -> Sequence[Screen]:
-    """List the games that can be learned, each with a button."""
     games = [game for game in request.runtime.games if teaching(game)]
-    buttons = [_lesson_button(game, request.words) for game in games]
+    buttons: list[Item] = [
+        ui.Button(label=clip(request.words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
+        for game in games
+    ]
     return [choice(say_of("learning", request.words, "lesson.which"), *buttons)]
-
-
-def _lesson_button(game: str, words: Words) -> Item:
-    return ui.Button(label=clip(words.title(game), SHORT), custom_id=ids.general_button(LEARN, game))
 
 
 async def _open(request: Request, rest: str) -> Sequence[Screen]:

@@ -86,7 +86,6 @@ def _cards(runtime: Runtime, words: Words) -> dict[str, str]:
 
 
 def _labelled(game: str, label: str, runtime: Runtime, words: Words) -> str:
-    """Return the label, with the name of the game in front if there are several games."""
     return label if len(runtime.games) == 1 else f"{words.title(game)}: {label}"
 
 

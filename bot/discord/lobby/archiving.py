@@ -77,9 +77,6 @@ ACTIONS = (
 )
 
 
-# --- threads ---------------------------------------------------------------------------------------------
-
-
 async def thread_due(client: discord.Client, channel_id: int, now: int) -> int | None:
     """Return the time by which the thread needs a post to stay active; None for any other channel.
 

@@ -38,14 +38,12 @@ async def _computer(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 async def _strength(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Let all computer players play in the chosen way."""
     context, kind = request.context, values[0] if values else ""
     await lobby.set_strength(context, what.table_id, request.person.id, kind)
     return []
 
 
 async def _no_computer(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Remove the computer player that was added last."""
     context = request.context
     info = await reading.info(context, what.table_id)
     seats = [index for index, player in enumerate(info.seats) if player.computer] if info else []

@@ -12,6 +12,7 @@ from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
+from bot.discord.requests.permissions import require_permissions
 from bot.discord.requests.request import Request, reply
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
@@ -36,7 +37,6 @@ HERE, THREAD = "here", "thread"
 
 
 def _computers(games: Games) -> Options:
-    """Return the kinds of computer players."""
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
     return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
 
@@ -64,8 +64,7 @@ def language_option(*, required: bool = False) -> CommandOption:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a table."""
-    _require(request.missing)
+    require_permissions(request.missing)
     context, guild_id, me = request.context, request.guild_id or 0, request.person
     game, players = given["game"], int(given["players"]) if "players" in given else None
     time_limit = clocks.time_limit_of(given["pace"]) if "pace" in given else None
@@ -82,7 +81,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("place", usual) == THREAD:
         if setup.place != THREAD and not request.threads:
             raise Rejected(Text(key="discord.refused.own-thread"))
-        _require(request.threadless)
+        require_permissions(request.threadless)
         await lobby.require_opening(
             context, guild_id, request.channel_id, me.id, game, players, request.rights
         )
@@ -94,13 +93,6 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("advice") == clocks.ON:
         await set_advice(context, info.id, me.id, allowed=True)
     return reply(request, "opened", channel=f"<#{info.channel_id}>")
-
-
-def _require(missing: Sequence[str]) -> None:
-    """Refuse to open a table where the bot lacks these permissions."""
-    if missing:
-        names = [f"permission:{name}" for name in missing]
-        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
 
 
 async def _in_thread(

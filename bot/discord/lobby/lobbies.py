@@ -48,7 +48,6 @@ async def _invite_chosen(request: Request, what: TablePress, values: Sequence[st
 
 
 async def _lobbies(request: Request, given: Given) -> Sequence[Screen]:
-    """Return the lobbies in channels that this person sees."""
     every = await servers.lobbies(request.context, request.guild_id or 0)
     found = [info for info in every if request.sees(info.channel_id) and info.game in request.runtime.games]
     if not found:
@@ -66,9 +65,6 @@ def _line(info: TableInfo, game: AnyGame, words: Words) -> str:
     }
     key = "lobbies.line" if info.host_id else "lobbies.line-met"
     return say(words, key, game=words.title(info.game), free=free, **marks)
-
-
-# --- invitations -----------------------------------------------------------------------------------------
 
 
 async def post_invitations(client: discord.Client, context: Context, info: TableInfo, queued: Queued) -> None:

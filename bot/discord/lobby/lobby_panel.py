@@ -1,7 +1,4 @@
-"""The lobby that everybody reads: the players, the game's settings, and the buttons to join and to start.
-
-A pure function of what everybody may know of the table.
-"""
+"""The lobby that everybody reads: a pure function of what everybody may know of the table."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,10 +21,7 @@ ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Return the lobby: the players, the game's settings, and the buttons to join and to start.
-
-    Of a closed one only the players are left.
-    """
+    """Return the lobby: players, settings and buttons; of a closed one the players alone."""
     head, guests = title(info.game, words), _guests(info, game, words)
     if info.status != "lobby":
         lines = [head, *guests, say(words, "lobby.closed")]
@@ -54,7 +48,6 @@ def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
 
 
 def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
-    """Say how many players the host waits for, or how many the game takes."""
     if info.wanted is not None:
         key = "lobby.expected-met" if info.met else "lobby.expected"
         missing = max(info.wanted - len(info.seats), 0)
@@ -63,7 +56,6 @@ def _players(info: TableInfo, game: AnyGame, words: Words) -> str:
 
 
 def _most(info: TableInfo, game: AnyGame) -> int:
-    """Return the number of players with which the table is full."""
     return info.wanted or game.seats[-1]
 
 
@@ -107,7 +99,6 @@ def _inviting(info: TableInfo, words: Words) -> Item:
 
 
 def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
-    """Return a menu of the kinds of computer players, for all of them together."""
     chosen = {player.computer for player in info.seats if player.computer}
     entries = [
         menu_entry(
@@ -122,10 +113,7 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
-
-    The menus' ids change with each choice, so that Discord resets them.
-    """
+    """Return menus of all values not chosen, as few as possible; new ids make Discord reset them."""
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
     for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):
@@ -168,7 +156,6 @@ def _advice_choice(info: TableInfo, words: Words) -> tuple[str, list[SelectOptio
 
 
 def _settings(info: TableInfo, game: AnyGame, words: Words) -> list[str]:
-    """Return the settings that count, each with what it is about."""
     chosen, lines = game.known(info.options), []
     for own in game.counting(chosen):
         if own.key in chosen:

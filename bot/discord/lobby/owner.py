@@ -107,7 +107,6 @@ def _setup_lines(setup: Setup, words: Words) -> list[str]:
 
 
 async def _status(request: Request, given: Given) -> Sequence[Screen]:
-    """Show the state of the bot, and what to do about problems."""
     if not request.rights.manages:
         raise refusal("manage-only")
     words, state = request.words, await servers.state(request.context, request.guild_id or 0)
@@ -133,14 +132,12 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _for_each(most: Quotas, words: Words) -> list[str]:
-    """Return the quotas of one person, if there are any."""
     limits = {"hosted": most.hosted, "lobbies": most.lobbies, "opened": most.opened, "seats": most.seats}
     parts = [say(words, f"status.most-{what}", most=count) for what, count in limits.items() if count]
     return [say(words, "status.person", parts=parts)] if parts else []
 
 
 async def _help(request: Request, given: Given) -> Sequence[Screen]:
-    """Show a guide to the commands that work here, with a menu of the games to learn."""
     games = [game for game in request.runtime.games.values() if teaching(game.key)]
     menu = how_menu(games, request.words)
     told = say(request.words, "all-help" if request.guild_id is not None else "all-help-direct")

@@ -100,7 +100,6 @@ async def _end(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _decline(request: Request, rest: str) -> Sequence[Screen]:
-    """Answer the open calls on this server with no."""
     context, me = request.context, request.person.id
     for table_id in await wishes.called_to(context, request.guild_id or 0, me):
         await calls.decline(context, table_id, me)
@@ -114,9 +113,6 @@ async def _changed(request: Request, edit: Callable[[Wanted], Wanted]) -> Sequen
 async def _kept(request: Request, edit: Edit) -> Sequence[Screen]:
     new = Wish(request.guild_id or 0, Wanted(request.person.id, ()), request.guild_lang)
     return [await _form(request, await wishes.change(request.context, new, edit))]
-
-
-# --- the form --------------------------------------------------------------------------------------------
 
 
 async def _form(request: Request, wish: Wish | None) -> Screen:
@@ -224,9 +220,6 @@ def _way(place: _Place, words: Words) -> str:
     if place.closed_dm and notice == "dm":
         return say(words, "find.way-closed")
     return say(words, f"find.way-{notice}")
-
-
-# --- the menus -------------------------------------------------------------------------------------------
 
 
 def _games_menu(request: Request, chosen: Sequence[str]) -> Item:

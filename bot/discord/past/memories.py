@@ -62,9 +62,6 @@ async def _verify(request: Request, given: Given) -> Sequence[Screen]:
     return [await (verdict_of(request, table_id) if step is None else repetition_of(request, table_id, step))]
 
 
-# --- the log ---------------------------------------------------------------------------------------------
-
-
 async def log_of(request: Request, table_id: int, last: int | None = None, sought: str = "") -> Screen:
     """Return a page of the log as the person may know it, up to entry `last` (from 1), else the newest.
 
@@ -118,9 +115,6 @@ def _way(table_id: int, what: str, how: str, to: str, words: Words, *, on: bool 
     return ui.Button(label=label, custom_id=ids.table_button(table_id, what, f"{how}.{to}"), disabled=not on)
 
 
-# --- an earlier step -------------------------------------------------------------------------------------
-
-
 async def history_of(
     request: Request, table_id: int, step: int | None = None, number: int | None = None
 ) -> Screen:
@@ -166,7 +160,6 @@ def _event_lines(moment: Moment, speech: Speech, signs: int) -> list[str]:
 
 
 def _ways(moment: Moment, words: Words) -> list[list[Item]]:
-    """Return buttons to other steps: one step, ten steps, or a round away."""
     steps, place, most = moment.steps, moment.place, len(moment.steps) - 1
 
     def way(how: str, to: int) -> Item:
@@ -185,9 +178,6 @@ def _ways(moment: Moment, words: Words) -> list[list[Item]]:
             to = ids.table_button(moment.table.id, "history", f"{how}.{start}")
             rows[1].append(ui.Button(label=clip(label, SHORT), custom_id=to))
     return rows
-
-
-# --- after the end ---------------------------------------------------------------------------------------
 
 
 async def verdict_of(request: Request, table_id: int) -> Screen:
@@ -230,9 +220,6 @@ async def file_of(request: Request, table_id: int) -> Screen:
     name = f"{whole.game}-{table_id}.json"
     told = say(request.words, "export", file=name)
     return enclosed(told, name, whole.model_dump_json().encode())
-
-
-# --- the buttons -----------------------------------------------------------------------------------------
 
 
 async def _page(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -68,9 +68,6 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
     raise Rejected(Text(key="discord.refused.film"))
 
 
-# --- the buttons -----------------------------------------------------------------------------------------
-
-
 ACTIONS = (
     Slash("table replay", typed(replay_of), Work.REPLAY),
     TableButton("replay", pressed(replay_of), Work.REPLAY, Manner.FRESH),

@@ -45,7 +45,6 @@ class StoryScreens:
 
 
 async def _in_words(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Return the whole story as text, also for people who see no pictures."""
     found = await _story_view(request, what.table_id)
     drawn = request.runtime.pictures.story_text(found.table, found.end, found.story, request.person.lang)
     return pages("\n".join([drawn, "", *_costly(found, request.words)]))
@@ -128,7 +127,6 @@ def _line(number: int, each: Costly, moment: Moment, words: Words) -> str:
 
 
 def _ways(found: StoryScreens, words: Words) -> list[Item]:
-    """Return buttons to the moments, and to all of it in words."""
     table_id = found.table.id
     made: list[Item] = [
         ui.Button(

@@ -36,9 +36,6 @@ from rules.core.words import Words
 DECIDERS: dict[str, Literal["all", "host"]] = {"all": "all", "host": "host"}
 
 
-# --- undo ------------------------------------------------------------------------------------------------
-
-
 async def _undo_here(request: Request, given: Given) -> Sequence[Screen]:
     info = await table_here(request)
     takes = await moves.to_take_back(request.context, info.id, request.person.id)
@@ -69,10 +66,7 @@ async def _undo_all(request: Request, what: TablePress, values: Sequence[str]) -
 
 
 def _shown(what: TablePress) -> int | None:
-    """Return the number of answers when the button was made, if it has one.
-
-    Raises `Stale` for a forged id.
-    """
+    """Return the number of answers when the button was made, if it has one. Raises `Stale` if forged."""
     shown = ids.number(what.rest)
     if what.rest and shown is None:
         raise Stale
@@ -80,7 +74,6 @@ def _shown(what: TablePress) -> int | None:
 
 
 async def _take_back(request: Request, info: TableInfo, takes: TakeBack) -> str:
-    """Undo, and return what to say about it."""
     await moves.undo(request.context, info.id, request.person.id, takes.n)
     return _answer("done", info, takes, request.words)
 
@@ -104,9 +97,6 @@ def _answer(key: str, info: TableInfo, takes: TakeBack, words: Words) -> str:
     speech = Speech(words, info.names)
     answer = clip(said(takes.decision, takes.answer, words, speech.escaped), LINE)
     return say(words, f"undo.{key}", answer=answer, asked=speech.marked(takes.decision.prompt))
-
-
-# --- going back ------------------------------------------------------------------------------------------
 
 
 async def _rewind_here(request: Request, given: Given) -> Sequence[Screen]:

@@ -60,7 +60,6 @@ async def _show_leaders(request: Request, rest: str) -> Sequence[Screen]:
 
 
 async def _leaders_text(request: Request, rest: str) -> Sequence[Screen]:
-    """Return the leaderboard in words."""
     game, _, chosen = rest.partition(".")
     season, person = _season(chosen), request.person
     found = await _found(request, game, season)
@@ -84,9 +83,6 @@ ACTIONS = (
 def _lang(request: Request, *, shared: bool) -> Lang:
     """Return the language to use: the server's for what everybody reads, else the person's."""
     return request.guild_lang if shared else request.person.lang
-
-
-# --- one person ------------------------------------------------------------------------------------------
 
 
 async def _scores(request: Request, of: str, game: str, *, shared: bool) -> Screen:
@@ -113,7 +109,6 @@ def scores(found: Scores, words: Words, *, mine: bool) -> str:
 
 
 def _score(score: Score, words: Words) -> list[str]:
-    """Return the lines for one game, three or four."""
     game = words.title(score.game)
     lines = [f"**{game}**{_rating(score, words)}"]
     if score.games:
@@ -143,9 +138,6 @@ def span(seconds: int, words: Words) -> str:
     """Return a time in words, rounded, in the largest unit of which there are at least two."""
     unit, _, size = next(each for each in SPANS if seconds >= each[1])
     return _say(words, f"span.{unit}", count=round(seconds / size))
-
-
-# --- all of them -----------------------------------------------------------------------------------------
 
 
 async def _leaders(request: Request, game: str, season: Season | None, *, shared: bool) -> Screen:

@@ -53,9 +53,6 @@ def shortcuts(games: Iterable[str]) -> list[Slash]:
     return [_shortcut(game, each) for game in games for each in ui(game).shortcuts]
 
 
-# --- chains ----------------------------------------------------------------------------------------------
-
-
 def typed_chain(texts: Sequence[str], read: Reader) -> Steps:
     """Read the answers of `move > delta > 3`. Yields the answers so far, and is sent the next question.
 
@@ -161,7 +158,6 @@ def _note(
 
 
 def _place(links: Sequence[Link], question: Decision) -> int | None:
-    """Return the first link that answers the question."""
     return next((i for i, link in enumerate(links) if link.prompt == question.prompt.key), None)
 
 
@@ -210,9 +206,6 @@ def _reader(seen: TableView, speech: Speech) -> Reader:
         raise refusals[0]
 
     return parse
-
-
-# --- commands --------------------------------------------------------------------------------------------
 
 
 async def _play(request: Request, given: Given) -> Sequence[Screen]:
@@ -274,7 +267,6 @@ async def _walked(steps: Steps, ahead: Ahead) -> Walked:
 
 
 async def _store(request: Request, table_id: int, ask: str | None, walked: Walked, speech: Speech) -> str:
-    """Store the answers to the question `ask` and those after it, and return what to say about it."""
     if not walked.answers:
         return speech.marked(_nothing(walked.at))
     refused = _left(walked, speech) if walked.left else walked.why
@@ -312,9 +304,6 @@ def _left(walked: Walked, speech: Speech) -> Text:
     return Text(key="discord.refused.only", args={**args, "only": escape(", ".join(things))})
 
 
-# --- suggestions -----------------------------------------------------------------------------------------
-
-
 async def _complete_play(typing: Typing) -> Offered:
     done, last = suggest.chain(typing.text)
     return await _complete(typing, lambda read: typed_chain(done, read), last, done)
@@ -337,10 +326,7 @@ async def _complete(
     before: Sequence[str],
     asked: Sequence[str] | None = None,
 ) -> Offered:
-    """Suggest answers to the question where the chain stops, from memory alone; none if it can't get there.
-
-    With `asked`, only for a question with one of these prompts.
-    """
+    """Suggest answers where the chain stops, from memory alone, `asked`: only to these prompts; or none."""
     who = (typing.context, typing.channel_id, typing.user_id)
     seen = reading.peek(*who)
     if seen is None or seen.seat is None or (ahead := reading.peek_ahead(*who)) is None:

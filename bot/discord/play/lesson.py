@@ -86,12 +86,10 @@ def _fitted(lines: Sequence[str], beside: Sequence[Item], most: int = TEXT) -> l
 
 
 def _room(beside: Sequence[Item], most: int = TEXT) -> int:
-    """Return characters that are left for a text of at most `most` characters beside the others."""
     return min(most, TEXT - characters(beside))
 
 
 def _happened(seen: TableView, speech: Speech, beside: Sequence[Item]) -> list[Item]:
-    """List what has happened since the learner's last answer."""
     room = _room(beside)
     return [Happened(partial(news, seen, speech), room)] if seen.news and room > 0 else []
 

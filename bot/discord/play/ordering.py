@@ -45,9 +45,6 @@ async def _seen(request: Request, table_id: int) -> TableView:
     return seen
 
 
-# --- commands and presses --------------------------------------------------------------------------------
-
-
 async def _typed(request: Request, given: Given) -> Sequence[Screen]:
     return await show(request, (await table_here(request)).id)
 

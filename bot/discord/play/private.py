@@ -1,7 +1,4 @@
-"""The private screens of a table: a person's hand with their own question, and the help.
-
-Pure functions. The same screen serves as a direct message and as an ephemeral one.
-"""
+"""A person's private screens, direct or ephemeral: hand and question, and the help. Pure functions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -98,10 +95,7 @@ def _asked(seen: TableView, seat: Seat) -> AskedQuestion:
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
-    """Return the buttons below the question; below a tip, also one that turns tips off.
-
-    What is seldom needed while the game goes on stands below the help.
-    """
+    """Return the buttons below the question; below a tip also one that turns tips off."""
     table, runs = seen.table.id, seen.table.status == "running"
     made: list[Item] = [button(table, "hand", words), *board_button(seen, words)]
     if runs and seen.undoable:
@@ -195,10 +189,7 @@ def _idle(seen: TableView, words: Words) -> list[str]:
 
 
 def tip_of(seen: TableView, words: Words) -> str | None:
-    """Return the tip for the person's own question.
-
-    It depends on the kind of question and on nothing else.
-    """
+    """Return the tip for the person's own question, which depends on its kind alone."""
     if seen.decision is None:
         return None
     key = seen.decision.prompt.key.replace(".ask.", ".tip.")

@@ -61,7 +61,6 @@ def standing_answers(seen: TableView) -> Sequence[Option]:
 
 
 def _always(seen: TableView, words: Words) -> list[Item]:
-    """Return a menu of these answers."""
     asked, public = seen.decision, standing_answers(seen)
     if not public or asked is None or seen.seat is None:
         return []

@@ -156,10 +156,7 @@ class Things:
 
 
 def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = ()) -> list[str]:
-    """Return the names that match the typed letters, best first; all of them if nothing is typed.
-
-    `texts`: the text for each name. Matches in texts come after matches in names.
-    """
+    """Return the names that match, best first, or all if nothing is typed; then those whose `texts` match."""
     wanted = key(typed)
     if not wanted:
         return list(names[:most])
@@ -175,7 +172,6 @@ def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = (
 
 
 def _alike(wanted: str, keys: Sequence[str], most: int) -> list[int]:
-    """Return the indices of the most similar keys."""
     letters = wanted[:_LETTERS]
     found = process.extract(letters, keys, scorer=fuzz.WRatio, score_cutoff=_ALIKE, limit=most)
     return [i for _, _, i in found]

@@ -1,8 +1,4 @@
-"""Suggestions while somebody types an answer to `/play`: what the text so far may become.
-
-Each is an answer that would be accepted, or ends in `, …`: then it is the beginning of one, and more is
-suggested as the person goes on.
-"""
+"""Suggestions while an answer to `/play` is typed: whole answers, and beginnings, which end in `, …`."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
@@ -40,12 +36,7 @@ def chain(text: str) -> tuple[list[str], str]:
 
 
 def suggest(
-    decision: Decision,
-    text: str,
-    words: Words,
-    names: Sequence[str] = (),
-    *,
-    before: Sequence[str] = (),
+    decision: Decision, text: str, words: Words, names: Sequence[str] = (), *, before: Sequence[str] = ()
 ) -> list[tuple[str, str]]:
     """Return at most 25 pairs of label and value, each at most 100 characters, best first.
 
@@ -92,10 +83,7 @@ def _answers(decision: Decision, text: str, speech: Speech, room: int) -> Iterab
 
 
 def _fitted(room: int, *ways: Sequence[str], leads: bool = False) -> str:
-    """Return the first of these ways to write an answer that fits.
-
-    `leads`: the answer is not complete yet.
-    """
+    """Return the first of these ways to write an answer that fits; `leads`: it is not complete yet."""
     said = [", ".join((*way, *((MORE,) if leads else ()))) for way in ways]
     return next((each for each in said if len(each) <= room), said[-1])
 
@@ -129,9 +117,6 @@ def _one(things: Things, text: str) -> list[str]:
     different = _different(things, ())
     names, printed = [things.handles[i] for i in different], [things.printed(i) for i in different]
     return ranked(text, names, limits.ENTRIES, printed)
-
-
-# --- several things --------------------------------------------------------------------------------------
 
 
 def _several(
@@ -175,9 +160,6 @@ def _endings(
     for way in ways:
         different.setdefault(tuple(things.labels[i] for i in way), way)
     return [*different.values()] if len(different) <= limits.ENTRIES else []
-
-
-# --- parts -----------------------------------------------------------------------------------------------
 
 
 def _splits(decision: Split, speech: Speech) -> list[str]:
@@ -230,9 +212,6 @@ def _is_whole(decision: Split, given: dict[int, int]) -> bool:
     return decision.least <= total <= decision.most
 
 
-# --- a sheet ---------------------------------------------------------------------------------------------
-
-
 def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[str]:
     """Yield one more piece (of equal ones only the first) in a slot where it can lead to a legal sheet."""
     slots, options, (head, tail) = slots_of(decision, speech), options_of(decision, speech), _typed(text)
@@ -262,10 +241,7 @@ def _pieces(decision: Fill, text: str, speech: Speech, room: int) -> Iterator[st
 def _begun(
     decision: Fill, typed: Sequence[str], slots: Things, options: Things, speech: Speech
 ) -> dict[int, int | None] | None:
-    """Return the sheet typed so far: the piece in each slot, or None for a blank one.
-
-    None if it is unclear.
-    """
+    """Return the piece typed so far for each slot, None for a blank one; None if the text is unclear."""
     pairs = [item.partition("=") for item in typed]
     taken = found(slots, [slot for slot, _, _ in pairs])
     if isinstance(taken, Rejected):

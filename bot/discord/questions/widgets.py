@@ -127,7 +127,6 @@ def _kind(decision: Decision, draft: Draft, speech: Speech, folded: Folded | Non
 
 
 def _with(rows: tuple[Row, ...], button: Button) -> tuple[Row, ...]:
-    """Return the rows with one more button."""
     last = rows[-1] if rows else ()
     if isinstance(last, tuple) and 0 < len(last) < limits.ROW:
         return (*rows[:-1], (*last, button))

@@ -24,8 +24,6 @@ Games = Mapping[str, AnyGame]
 Given = Mapping[str, str]
 Screens = Awaitable[Sequence[Screen]]
 
-# --- buttons ---------------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class TableButton:
@@ -46,10 +44,7 @@ class TableButton:
     words: str = ""
 
     def shown(self, rest: str, *, private: bool) -> Manner:
-        """Return the place for the result of a press.
-
-        `private`: the pressed message is for this person alone.
-        """
+        """Return the place for the result; `private`: only this person reads the pressed message."""
         if self.pages and rest:
             return Manner.PLACE if private else Manner.QUIET
         return self.alone if private and self.alone else self.manner
@@ -68,9 +63,6 @@ class GeneralButton:
     work: Work
     manner: Manner
     words: str
-
-
-# --- commands --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +113,6 @@ def choices(*names: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"commands.choice.{name}") for name in names)
 
 
-def _none(games: Games) -> Options:
-    """Return no options (default of `of_games`)."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Slash:
     """A command: its `path` (`play`, `table open`) and what it does. The result is for this person alone.
@@ -145,7 +132,7 @@ class Slash:
     work: Work
     options: Options = ()
     changing: Work | None = None
-    of_games: Callable[[Games], Options] = _none
+    of_games: Callable[[Games], Options] = lambda games: ()
     anywhere: bool = False
     managing: bool = False
     refunds: bool = False

@@ -1,6 +1,11 @@
 """The permissions that the bot needs, and the address that invites it with them."""
 
+from collections.abc import Sequence
+
 import discord
+
+from rules.core.decisions import Rejected
+from rules.core.text import Text
 
 SCOPES = ("bot", "applications.commands")
 MAKING = "create_public_threads"
@@ -15,6 +20,13 @@ def needed(*, in_thread: bool) -> tuple[str, ...]:
 def needed_for_threads() -> tuple[str, ...]:
     """Return the names of what else the bot needs in a channel to open a table in a thread of its own."""
     return tuple(name for name in (*needed(in_thread=True), MAKING) if name not in needed(in_thread=False))
+
+
+def require_permissions(missing: Sequence[str]) -> None:
+    """Raise `Rejected` if the bot lacks permissions that a table needs."""
+    if missing:
+        names = [f"permission:{name}" for name in missing]
+        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
 
 
 def invited_with() -> discord.Permissions:

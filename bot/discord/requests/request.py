@@ -66,11 +66,6 @@ async def _unseen(screen: Screen) -> None:
     """Show nothing (default of `meanwhile`)."""
 
 
-def _nothing(ident: int) -> bool:
-    """Return False (default of `sees` and `has`)."""
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Request:
     """A request: from whom, from where, and in which language to answer.
@@ -96,8 +91,8 @@ class Request:
     moderates: bool = False
     threads: bool = False
     rights: Rights = ANYBODY
-    sees: Callable[[int], bool] = _nothing
-    has: Callable[[int], bool] = _nothing
+    sees: Callable[[int], bool] = lambda ident: False
+    has: Callable[[int], bool] = lambda ident: False
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
 
     @property

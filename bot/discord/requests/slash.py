@@ -103,10 +103,7 @@ async def _run(command: Slash, values: Sequence[Value | None], request: Request)
 
 
 def _text(option: CommandOption, value: Value) -> str:
-    """Return the text that is given to the command.
-
-    Raises `Rejected` for a value that no client could send.
-    """
+    """Return the text given to the command. Raises `Rejected` for a value that no client could send."""
     if isinstance(value, discord.User | discord.Member):
         return "" if value.bot else str(value.id)
     if option.kind != "number":

@@ -72,7 +72,6 @@ async def _skip_late(request: Request, what: TablePress, values: Sequence[str]) 
 
 
 async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
-    """Change the given settings, and show them all."""
     info = await table_here(request)
     context, me = request.context, request.person.id
     if "answer" in given or "then" in given:
@@ -85,7 +84,6 @@ async def _time_control(request: Request, given: Given) -> Sequence[Screen]:
 
 
 def _terms(info: TableInfo, words: Words) -> list[str]:
-    """Return the time control in words, and which questions are not asked."""
     autoplay = say(words, f"autoplay.{ON if info.autoplay else OFF}")
     if info.time_limit is None:
         return [say(words, "pace-off"), autoplay]

@@ -1,7 +1,4 @@
-"""The places on the board that a message asks about: which they are, and what is on their pins.
-
-Pure functions of what one reader sees, so that picture and buttons of a message call them the same.
-"""
+"""The places on the board that a message asks about, and their pins: pure functions of a reader's view."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -47,10 +44,7 @@ def pins(seen: TableView) -> Mapping[str, str]:
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
-    """Return what pictures call the options of a question, in a view of the game; in their order.
-
-    It is on the pins of places on the board, or else at what the picture beside shows.
-    """
+    """Return what pictures call the options, in order: by the pins on the board, or else beside it."""
     return _on_board(game, view, decision) or marks_in(game, view, decision)
 
 

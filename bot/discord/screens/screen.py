@@ -80,10 +80,7 @@ def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Ite
 
 
 def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all.
-
-    Its alternative text stays, since it is that of the whole.
-    """
+    """Leave out the board's parts that the picture with the pins shows, never all; its words stay."""
     first, *beside = drawings
     doubled = {place for each in beside if each.pinned and each.shown for place in each.repeats}
     kept = [part for place, part in enumerate(first.parts) if place not in doubled]
@@ -284,11 +281,7 @@ def _button(button: Button, prefix: str) -> Item:
 def _menu(asked: Menu, prefix: str) -> Item:
     options = [
         SelectOption(
-            label=e.label,
-            value=e.value,
-            description=e.description or None,
-            emoji=e.emoji,
-            default=e.picked,
+            label=e.label, value=e.value, description=e.description or None, emoji=e.emoji, default=e.picked
         )
         for e in asked.entries
     ]

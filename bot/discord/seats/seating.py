@@ -120,9 +120,6 @@ def _complete_player(typing: Typing) -> list[tuple[str, str]]:
     return [(labels[name], name) for name in ranked(typing.text, people.handles, ENTRIES)]
 
 
-# --- presses ---------------------------------------------------------------------------------------------
-
-
 async def _take(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
     """Take a seat that was given up, or one's own that was lent, and show its hand."""
     await seats.take(request.context, what.table_id, request.person)

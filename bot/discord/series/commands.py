@@ -20,6 +20,7 @@ from bot.discord.requests.actions import (
     choices,
 )
 from bot.discord.requests.budgets import Work
+from bot.discord.requests.permissions import require_permissions
 from bot.discord.requests.request import Request, reply
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
@@ -32,8 +33,6 @@ from bot.table.lobby import servers
 from bot.table.runtime.context import refusal
 from bot.table.series import reading, results, signing
 from bot.table.series.model import FILLS, Series, SeriesSettings
-from rules.core.decisions import Rejected
-from rules.core.text import Text
 
 LOG = 10  # lines of the log that are shown
 DAYS = 30  # of a round, unless its host says otherwise
@@ -55,11 +54,7 @@ def _opening(games: Games) -> Options:
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
-    """Open a series."""
-    missing = (*request.missing, *request.threadless)
-    if missing:
-        names = [f"permission:{name}" for name in missing]
-        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
+    require_permissions((*request.missing, *request.threadless))
     context, guild_id = request.context, request.guild_id or 0
     games = request.runtime.games
     if given["game"] not in games:
@@ -83,7 +78,6 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _here(request: Request) -> Series:
-    """Return the series of this channel. Raises `Rejected`."""
     return await reading.here(request.context, request.guild_id or 0, request.channel_id)
 
 
@@ -112,13 +106,7 @@ async def _remove(request: Request, given: Given) -> Sequence[Screen]:
 async def _mend(request: Request, given: Given) -> Sequence[Screen]:
     it, me, whom = await _here(request), request.person.id, _person(given)
     await results.mend(
-        request.context,
-        it.id,
-        me,
-        int(given["round"]),
-        whom,
-        int(given["rank"]),
-        moderates=request.moderates,
+        request.context, it.id, me, int(given["round"]), whom, int(given["rank"]), moderates=request.moderates
     )
     log = await reading.latest(request.context, it.id, 1)
     return [note("\n".join(panels.logged(log, request.words)))]
@@ -128,9 +116,6 @@ def _person(given: Given) -> int:
     if not given["player"]:
         raise refusal("series-not-theirs")
     return int(given["player"])
-
-
-# --- the standings ---------------------------------------------------------------------------------------
 
 
 async def _show(request: Request, given: Given) -> Sequence[Screen]:
@@ -149,7 +134,6 @@ async def _show(request: Request, given: Given) -> Sequence[Screen]:
 
 
 async def _text(request: Request, rest: str) -> Sequence[Screen]:
-    """Return the standings in words, with the log."""
     it, words = await panels.of_button(request, rest), request.words
     if not it.results:
         return [note(say(words, "series.nothing-yet"))]
@@ -159,11 +143,7 @@ async def _text(request: Request, rest: str) -> Sequence[Screen]:
     return pages("\n".join([told, *panels.logged(log, words)]))
 
 
-# --- settings --------------------------------------------------------------------------------------------
-
-
 def _form(request: Request, it: Series) -> Screen:
-    """Return menus for who may join, and for the game's settings, if it has any."""
     words, chosen = request.words, it.settings
     roles = [role for role in chosen.roles if request.has(role)]
     menus: list[Item] = [
@@ -181,7 +161,6 @@ def _form(request: Request, it: Series) -> Screen:
 
 
 def _entries(request: Request, it: Series) -> list[SelectOption]:
-    """Return the values of the game's settings that are not chosen."""
     game = request.runtime.games.get(it.settings.game)
     if game is None:
         return []

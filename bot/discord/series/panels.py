@@ -33,19 +33,13 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> Item:
-    """Return a button of the series; `rest` ends its id.
-
-    It has the words `discord.button.<label>`, by default those of its name.
-    """
+    """Return a series' button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.general_button(what, f"{it.id}{rest}"))
 
 
 async def of_button(request: Request, rest: str) -> Series:
-    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
-
-    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
-    """
+    """Return the series of a button that is pressed where it is, or at its tables; else raise `Rejected`."""
     it = await reading.named(request.context, request.guild_id, ids.number(rest))
     if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
         raise refusal("no-series")
@@ -60,9 +54,6 @@ def title(it: Series, words: Words) -> str:
 def thread_name(it: Series, number: int) -> str:
     """Return the name of a table's thread: no other has it."""
     return say(Words(it.lang), "series.thread", number=it.number, round=it.round, table=number)
-
-
-# --- signing up ------------------------------------------------------------------------------------------
 
 
 def signup(it: Series, game: AnyGame | None, words: Words) -> Screen:
@@ -136,14 +127,8 @@ async def summary(request: Request) -> list[str]:
     ]
 
 
-# --- a round ---------------------------------------------------------------------------------------------
-
-
 def round_of(it: Series, number: int, words: Words) -> Screen:
-    """Return the tables of a round, with their threads, who plays there, and what came of it.
-
-    It tells nothing of how well anybody plays, and the order of tables and seats is drawn.
-    """
+    """Return a round's tables in drawn order, with players and results: nothing tells how well they play."""
     goes_on = it.status == "running" and number == it.round
     key, until = ("series.round", f"<t:{it.due}:f>") if goes_on else ("series.round-over", "")
     head = say(words, key, round=number, rounds=it.settings.rounds, until=until)
@@ -176,9 +161,6 @@ def _table(table: DrawnTable, words: Words) -> str:
 
 def _who(seat: SeriesSeat, words: Words) -> str:
     return say(words, "series.computer") if seat.user_id is None else f"<@{seat.user_id}>"
-
-
-# --- standings -------------------------------------------------------------------------------------------
 
 
 def lines_of(it: Series) -> Sequence[Line]:

@@ -32,11 +32,7 @@ class SeriesVoice(Speaker):
     """Posts and edits the messages of series; each shows the present, however late it comes."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        context: Context,
-        pictures: Pictures,
-        games: Mapping[str, AnyGame],
+        self, client: discord.Client, context: Context, pictures: Pictures, games: Mapping[str, AnyGame]
     ) -> None:
         self._client = client
         self._games = games

@@ -32,10 +32,7 @@ from rules.core.words import Words
 
 
 def screen(it: Proposal, info: TableInfo, words: Words, back: int | None = None) -> Screen:
-    """Return the proposal, the votes so far, and the buttons; or how it ended.
-
-    `back`: until when the person whose seat is to be freed has said that they are away.
-    """
+    """Return the proposal with votes and buttons, or how it ended; `back`: when the absent person returns."""
     lines = _proposed(it, info, words)
     if it.ended is None:
         lines += waits.absence(it.user_id, back, words)
@@ -100,9 +97,6 @@ def _asked(it: Proposal, info: TableInfo, user: int, words: Words) -> str:
     return "\n".join(_proposed(it, info, words))
 
 
-# --- words -----------------------------------------------------------------------------------------------
-
-
 def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
     if it.kind == "rewind":
         key = "gone-back" if _gone_back(it) else "rewind"
@@ -115,7 +109,6 @@ def _proposed(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """List the players who have agreed, who have refused, and who have not voted."""
     if it.kind == "offer":
         return []
     said = {user: it.ballots.get(user) for user in it.asked(info)}
@@ -127,7 +120,6 @@ def _ballots(it: Proposal, info: TableInfo, words: Words) -> list[str]:
 
 
 def _terms(it: Proposal, info: TableInfo, words: Words) -> list[str]:
-    """Say whose consent is needed, and until when."""
     alone = it.kind == "replace" and len(it.asked(info)) == 1
     need = {"rewind": "need-all", "restore": "need-all", "replace": "need-one" if alone else "need-most"}
     lines = [_say(words, need[it.kind], user=_mark(it.user_id, words))] if it.kind in need else []
@@ -163,9 +155,6 @@ def _mark(user_id: int | None, words: Words) -> str:
 
 def _say(words: Words, key: str, **args: int | str | list[str]) -> str:
     return say(words, f"vote.{key}", **args)
-
-
-# --- presses ---------------------------------------------------------------------------------------------
 
 
 async def agree(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:

@@ -138,7 +138,6 @@ def _table(components: Sequence[Json]) -> tuple[list[str], str, str | None]:
 
 
 def _parts(components: Sequence[Json]) -> Iterator[Json]:
-    """Yield all components, with those inside them."""
     for part in components:
         yield part
         yield from _parts(items(part, "components"))

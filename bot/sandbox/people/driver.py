@@ -48,11 +48,7 @@ class City:
         return Person(self, user)
 
     def channel(
-        self,
-        name: str,
-        *,
-        only: Sequence["Person"] | None = None,
-        kind: ChannelKind = ChannelKind.TEXT,
+        self, name: str, *, only: Sequence["Person"] | None = None, kind: ChannelKind = ChannelKind.TEXT
     ) -> "Place":
         """Add a text or announcement channel; with `only`, the other members do not see it."""
         users = None if only is None else [person.user for person in only]
@@ -191,10 +187,7 @@ class Person:
     async def select(
         self, post: Post, values: Sequence["str | Person | Place"], which: str | int | None = None
     ) -> Reply:
-        """Choose in a menu: options by label or value, or people or places.
-
-        `which` is the menu's placeholder, custom id or number, when there are several.
-        """
+        """Choose options, people or places in a menu: `which` by placeholder, custom id or number."""
         chosen = [str(value.id) if isinstance(value, Person | Place) else value for value in values]
         return await reply_to(self.world, acting.choose(self.world, self.id, post.id, which, chosen))
 

@@ -1,7 +1,4 @@
-"""Interactions on their way to the bot: a user's action, in Discord's format.
-
-Nothing is checked here: the driver checks what a client would allow, and tests may forge the rest.
-"""
+"""Users' actions as interactions in Discord's format, unchecked: the driver checks, and tests forge."""
 
 from bot.sandbox.server.payloads import (
     interaction_channel_json,
@@ -16,13 +13,7 @@ from bot.sandbox.world.world import Change, Kind, World
 
 
 def ask(
-    world: World,
-    kind: Asked,
-    user_id: int,
-    channel: Channel,
-    data: Json,
-    *,
-    message_id: int | None = None,
+    world: World, kind: Asked, user_id: int, channel: Channel, data: Json, *, message_id: int | None = None
 ) -> Interaction:
     """Send an interaction with Discord's `data` to the bot; `message_id` is the message that was pressed."""
     interaction_id = world.next_id()

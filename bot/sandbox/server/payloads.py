@@ -294,7 +294,6 @@ def _interaction_metadata(world: World, interaction_id: int) -> Json:
 
 
 def _command_name(data: Json) -> str:
-    """Return the name of a command with those of its group and subcommand."""
     inner = [option for option in items(data, "options") if option.get("type") in (1, 2)]
     return " ".join(filter(None, [text(data, "name"), *map(_command_name, inner)]))
 

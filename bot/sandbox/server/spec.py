@@ -21,7 +21,7 @@ Check = Callable[[str, str, object], list[str]]
 
 ALLOWED: dict[str, Json] = {
     # discord.py sends some ids as numbers (attachments, allowed mentions), and Discord has always taken both.
-    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0},
+    "SnowflakeType": {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 }
 """Schemas that are replaced because Discord accepts more than its document says; each has its reason."""
 
@@ -76,7 +76,6 @@ def _place(path: Sequence[str | int]) -> str:
 
 
 def _routes(spec: Json, which: str) -> dict[tuple[str, str], str]:
-    """Return the place of each schema, by method and pattern of the path; literal paths first."""
     found: dict[tuple[str, str], str] = {}
     paths = item(spec, "paths") or {}
     for path in sorted(paths, key=lambda path: path.count("{")):
@@ -91,7 +90,6 @@ def _routes(spec: Json, which: str) -> dict[tuple[str, str], str]:
 
 
 def _there(operation: object, which: str) -> bool:
-    """Return whether a method has this schema."""
     for step in which.strip("/").split("/"):
         if not isinstance(operation, dict) or step.replace("~1", "/") not in operation:
             return False

@@ -223,12 +223,7 @@ class World:
         return guild
 
     def add_channel(
-        self,
-        guild: Guild,
-        name: str,
-        *,
-        only: list[User] | None = None,
-        kind: ChannelKind = ChannelKind.TEXT,
+        self, guild: Guild, name: str, *, only: list[User] | None = None, kind: ChannelKind = ChannelKind.TEXT
     ) -> Channel:
         """Add a channel; with `only`, nobody else sees it (but the owner and the bot)."""
         channel = Channel(self.next_id(), kind, name, guild.id)

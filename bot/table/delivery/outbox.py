@@ -94,10 +94,7 @@ class Outbox:
         self._tries: dict[int, int] = {}  # by row; a row listed here may already have reached Discord
 
     async def start(self) -> None:
-        """Say first what an earlier run left behind, then whatever each change adds.
-
-        The first row of each lane may already have been said; Discord then recognises it by its id.
-        """
+        """Say what an earlier run left behind (Discord knows repetitions by their id), then each change."""
         left = await self._context.own(await self._context.store.read(_tables))
         for table_id in left:
             first = await self._context.store.read(_first_rows, table_id)
@@ -108,10 +105,7 @@ class Outbox:
 
     @property
     def age(self) -> float:
-        """The longest time that a channel has had something to say, in seconds.
-
-        People who can't be reached don't count: nobody can do anything about them here.
-        """
+        """The longest time, in seconds, that a channel has had something to say; people don't count."""
         return max((self._lanes.since(place) for place in self._lanes.keys if place[1] == CHANNEL), default=0)
 
     async def idle(self) -> None:
@@ -201,7 +195,6 @@ class Outbox:
 
 
 def _tables(db: Database) -> tuple[int, ...]:
-    """Return the tables with something to say."""
     return column(db, "SELECT DISTINCT table_id FROM outbox ORDER BY table_id")
 
 

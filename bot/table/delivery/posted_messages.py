@@ -2,7 +2,7 @@
 
 from bot.table.model import Posted, PostedKind
 from bot.table.runtime.context import Context, reads, writes
-from bot.table.storage.database import Database, Row, column, execute, one
+from bot.table.storage.database import Database, Row, column, execute, one, upsert
 from rules.core.decisions import Seat
 
 NONE = -1
@@ -25,10 +25,7 @@ def find(
 
 @writes
 def replace(db: Database, table_id: int, *kept: Posted) -> None:
-    """Remember messages like `keep`; the earlier ones stay in `replaced` until they are dropped.
-
-    Several may be one message, for several seats.
-    """
+    """Remember messages, one for several seats too; earlier ones stay in `replaced` until dropped."""
     for message in kept:
         sql = f"{REPLACED} AND message_id <> $4 ON CONFLICT (message_id) DO NOTHING"
         execute(db, sql, table_id, message.kind, _column(message.seat), message.message_id)
@@ -97,22 +94,15 @@ def _message(row: Row) -> Posted:
 
 
 def _column(value: int | None) -> int:
-    """Return a seat or a number as the database has it: as part of a key it can't be null."""
     return NONE if value is None else value
 
 
 def record(db: Database, table_id: int, message: Posted) -> None:
     """Do as `keep` does, as a part of a transaction."""
-    execute(
-        db,
-        "INSERT INTO messages (table_id, kind, seat, number, channel_id, message_id, job, bare)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-        " ON CONFLICT (table_id, kind, seat, number) DO UPDATE"
-        " SET channel_id = excluded.channel_id, message_id = excluded.message_id, job = excluded.job,"
-        " bare = excluded.bare",
-        *(table_id, message.kind, _column(message.seat), _column(message.number)),
-        *(message.channel_id, message.message_id, message.job, int(message.bare)),
-    )
+    purpose = {"kind": message.kind, "seat": _column(message.seat), "number": _column(message.number)}
+    sent = {"channel_id": message.channel_id, "message_id": message.message_id, "job": message.job}
+    key = "table_id, kind, seat, number"
+    upsert(db, "messages", key, table_id=table_id, **purpose, **sent, bare=int(message.bare))
 
 
 keep = writes(record)

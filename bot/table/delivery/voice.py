@@ -33,7 +33,4 @@ class Voice(Protocol):
         """
 
     async def complain(self, queued: Queued, said: str) -> None:
-        """Tell the host that this could not be said for long, and what the outside world answers.
-
-        Never raises.
-        """
+        """Tell the host that this could not be said for long, and what was answered. Never raises."""

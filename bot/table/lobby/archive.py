@@ -33,10 +33,7 @@ async def look_after(context: Context, it: Reminder) -> None:
 
 
 async def keep(context: Context, table_id: int, user_id: int) -> TableInfo:
-    """Keep a silent table from being archived, for somebody who sits there.
-
-    The silence counts from today.
-    """
+    """Keep a silent table from being archived, for who sits there: the silence counts from today."""
 
     def write(db: Database) -> TableInfo:
         info = _seated(db, table_id, user_id)
@@ -162,10 +159,7 @@ def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
 
 
 def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
-    """Handle the reminder of an idle table: ask whether it goes on; archive it if it was asked before.
-
-    If it was closed, end it.
-    """
+    """Handle an idle table's reminder: ask if it goes on, or archive it, or end it if it was closed."""
     due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
     if due is None or due.at > now or info is None:
         return

@@ -12,7 +12,7 @@ from bot.table.jobs import Invite
 from bot.table.runtime.context import Context
 from bot.table.schedule import off_turn_notices, pings
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, insert, one
 
 CALL_TIMEOUT = 24 * 3600  # seconds until somebody who does not answer is passed over
 CallAnswer = Literal["joined", "declined", "passed"]
@@ -40,10 +40,7 @@ async def were_told(
     mentioned: Collection[int],
     posted: int | None = None,
 ) -> None:
-    """Record that these people are told: the channel has `mentioned` some, the others get their notice.
-
-    `posted` is the id of the message that mentions them.
-    """
+    """Record that these people are told: those `mentioned` by the message `posted`, others by a notice."""
 
     def write(db: Database) -> None:
         for user_id in called:
@@ -81,8 +78,7 @@ async def decline(context: Context, table_id: int, user_id: int) -> bool:
 def make(db: Database, table_id: int, users: Iterable[int], now: int) -> None:
     """Call these people."""
     for user_id in users:
-        sql = "INSERT INTO calls (table_id, user_id, at) VALUES ($1, $2, $3)"
-        execute(db, sql, table_id, user_id, now)
+        insert(db, "calls", table_id=table_id, user_id=user_id, at=now)
     outbox_rows.enqueue(db, table_id, [Invite()])
 
 

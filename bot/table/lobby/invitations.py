@@ -1,7 +1,4 @@
-"""Invitations to a lobby: each person is asked once, and accepts or declines.
-
-For two days an invitation reserves a seat. The host may start without waiting for an answer.
-"""
+"""Invitations to a lobby: each person is asked once; for two days that reserves a seat."""
 
 from collections.abc import Collection, Iterable
 from typing import Literal
@@ -13,7 +10,7 @@ from bot.table.play.edits import edits, require_lobby
 from bot.table.runtime.context import Context, reads, refusal, rules_of
 from bot.table.schedule import off_turn_notices
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, insert, one
 
 MAX_INVITATIONS = 20  # people who may be invited to one table
 INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a seat
@@ -21,10 +18,7 @@ INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a s
 
 @edits
 def invite(context: Context, db: Database, info: TableInfo, by: int, user_id: int) -> None:
-    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
-
-    Whoever has blocked `by` is invited as anybody else, but not called.
-    """
+    """Invite somebody once, for the host or anyone in the lobby; whoever has blocked `by` is not called."""
     if info.status == "running":
         raise refusal("invite-started")
     require_lobby(info)
@@ -127,9 +121,9 @@ def ask(db: Database, info: TableInfo, users: Iterable[int], now: int, by: int) 
     for user_id in users:
         if (given := _given(db, info.id, user_id)) is not None:
             raise refusal("declined") if given == "declined" else refusal("invited")
-        sql = "INSERT INTO invitations (table_id, user_id, at, message, unheard) VALUES ($1, $2, $3, $4, $5)"
-        unheard = blocks.has_blocked(db, user_id, by)
-        execute(db, sql, info.id, user_id, now, message, int(unheard))
+        unheard = int(blocks.has_blocked(db, user_id, by))
+        asked = {"table_id": info.id, "user_id": user_id, "at": now, "message": message}
+        insert(db, "invitations", **asked, unheard=unheard)
     outbox_rows.enqueue(db, info.id, [Invite()])
 
 
@@ -155,10 +149,7 @@ def _given(db: Database, table_id: int, user_id: int) -> str | None:
 
 
 def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
-    """Raise `Rejected` if the table is full; `beside` is how many seats are reserved for others.
-
-    It is full with as many players as the game allows, or as the host waits for.
-    """
+    """Raise `Rejected` if game or host want no more players; `beside`: the seats reserved for others."""
     most = _most(context, info)
     if len(info.seats) >= most:
         raise refusal("full", most=most)
@@ -167,7 +158,6 @@ def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
 
 
 def _most(context: Context, info: TableInfo) -> int:
-    """Return the number of players with which the table is full."""
     return info.wanted or rules_of(context, info).seats[-1]
 
 

@@ -22,7 +22,7 @@ from bot.table.play.edits import (
 from bot.table.runtime import outbox_jobs
 from bot.table.runtime.context import Context, refusal, rules_of
 from bot.table.schedule import off_turn_notices
-from bot.table.storage import outbox_rows, reminder_rows, rows
+from bot.table.storage import database, outbox_rows, reminder_rows, rows
 from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.game import AnyGame
@@ -183,10 +183,7 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
 
 @edits
 def leave(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
-    """Leave the lobby. A host passes the table on to the next person; without one it is closed.
-
-    While people are called to it by their wishes, whoever joins next is the host.
-    """
+    """Leave the lobby; the next person is its host, or whoever comes if wishes call some, or it closes."""
     require_lobby(info)
     if info.seat_of(user_id) is None:
         raise refusal("not-seated")
@@ -313,10 +310,7 @@ def _open(context: Context, db: Database, it: Opening) -> TableInfo:
 
 
 def insert(context: Context, db: Database, it: Opening) -> TableInfo:
-    """Write a lobby with its host, if it has one, in the first seat, without saying so.
-
-    Raises `Rejected` where there is another table, and beyond the quotas.
-    """
+    """Write a lobby, with its host if any, without saying so. Raises `Rejected`, also beyond quotas."""
     now = context.now()
     if rows.active_in(db, it.channel_id) is not None:
         raise refusal("channel-taken")
@@ -364,9 +358,5 @@ def sit(db: Database, info: TableInfo, players: Sequence[Player]) -> None:
     """Rewrite who sits where, without gaps."""
     execute(db, "DELETE FROM seats WHERE table_id = $1", info.id)
     for seat, player in enumerate(players):
-        execute(
-            db,
-            "INSERT INTO seats (table_id, seat, user_id, name, computer, waiting, heard)"
-            " VALUES ($1, $2, $3, $4, $5, 0, 0)",
-            *(info.id, seat, player.user_id, player.name, player.computer),
-        )
+        who = {"user_id": player.user_id, "name": player.name, "computer": player.computer}
+        database.insert(db, "seats", table_id=info.id, seat=seat, **who, waiting=0, heard=0)

@@ -10,7 +10,7 @@ from bot.table.model import Lang, Quotas, TableInfo
 from bot.table.runtime.context import Context, reads, refusal, studies
 from bot.table.schedule import time_control
 from bot.table.storage import rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, one, upsert
 
 Place = Literal["here", "thread"]
 MAX_NAMED = 25  # channels, and as many roles: as many as one menu holds
@@ -52,10 +52,7 @@ class ServerStatus:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """The rights of a person who opens a table: their roles, and whether they manage the server.
-
-    `below`: the parent channel, if the table is to be opened in a thread.
-    """
+    """The rights of a person who opens a table: roles, managing the server; `below`: a thread's channel."""
 
     roles: frozenset[int] = frozenset()
     manages: bool = False
@@ -108,16 +105,9 @@ def require_allowed(db: Database, guild_id: int, channel_id: int, rights: Rights
 
 
 def _keep(db: Database, guild_id: int, it: Setup) -> None:
-    execute(
-        db,
-        "INSERT INTO servers (guild_id, lang, place, budget, channels, roles, meeting)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
-        " ON CONFLICT (guild_id) DO UPDATE SET lang = excluded.lang, place = excluded.place,"
-        " budget = excluded.budget, channels = excluded.channels, roles = excluded.roles,"
-        " meeting = excluded.meeting",
-        *(guild_id, it.lang, it.place, it.time_limit, json.dumps(it.channels), json.dumps(it.roles)),
-        it.meeting,
-    )
+    usual = {"lang": it.lang, "place": it.place, "budget": it.time_limit, "meeting": it.meeting}
+    limits = {"channels": json.dumps(it.channels), "roles": json.dumps(it.roles)}
+    upsert(db, "servers", "guild_id", guild_id=guild_id, **usual, **limits)
 
 
 def _state(db: Database, guild_id: int, now: int, most: Quotas) -> ServerStatus:

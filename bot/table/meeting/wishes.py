@@ -14,7 +14,7 @@ from bot.table.model import DAY, Lang, TableInfo
 from bot.table.runtime.context import Context, reads, refusal
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
-from bot.table.storage.database import Database, Row, column, execute, one
+from bot.table.storage.database import Database, Row, column, execute, insert, one
 from bot.table.storage.rows import ACTIVE
 
 DAYS = (7, 14, 30)  # for how long a wish may stand
@@ -23,14 +23,13 @@ AT_ONCE = (1, 2, 3)  # at how many tables somebody may want to sit
 MAX_NAMED = 10  # people whom a wish may name
 SETTLED = 120  # seconds after its last change until a wish is looked at: a menu changes it at once
 NOBODY = 0  # somebody who was forgotten, in a wish that named them
+# fields that are columns as they are
+COLUMNS = ("lang", "at_once", "days", "made", "changed", "renewed", "called")
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A wish. Times are seconds since 1970.
-
-    `called`: when it last led to a call. `rests`: a call was not answered, so it waits to be renewed.
-    """
+    """A wish, with times in seconds since 1970; `called`: its last call; `rests`: that was not answered."""
 
     guild_id: int
     wanted: Wanted
@@ -74,10 +73,7 @@ def of_person(db: Database, user_id: int) -> tuple[Wish, ...]:
 
 
 async def change(context: Context, new: Wish, edit: Callable[[Wish], Wish]) -> Wish:
-    """Change the person's wish on the server, or make it from `new`. Raises `Rejected`.
-
-    A change also renews it. A wish names only games that there are.
-    """
+    """Change a wish, or make it from `new`, and renew it; for games that there are. Raises `Rejected`."""
 
     def write(db: Database) -> Wish:
         now = context.now()
@@ -176,16 +172,18 @@ def _called_to(db: Database, guild_id: int, user_id: int) -> tuple[int, ...]:
 
 
 def _keep(db: Database, it: Wish) -> None:
-    values = (json.dumps(it.wanted.games), json.dumps(it.wanted.counts), json.dumps(it.wanted.time_limits))
-    only = json.dumps([str(user) for user in it.wanted.only])  # as texts, so that each can be forgotten
     drop(db, it.guild_id, it.wanted.user_id)
-    execute(
+    insert(
         db,
-        "INSERT INTO wishes (guild_id, user_id, games, counts, paces, only_with, at_once, days, lang, made,"
-        " changed, renewed, called, rests)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0)",
-        *(it.guild_id, it.wanted.user_id, *values, only, it.at_once, it.days, it.lang, it.made),
-        *(it.changed, it.renewed, it.called),
+        "wishes",
+        guild_id=it.guild_id,
+        user_id=it.wanted.user_id,
+        games=json.dumps(it.wanted.games),
+        counts=json.dumps(it.wanted.counts),
+        paces=json.dumps(it.wanted.time_limits),
+        only_with=json.dumps([str(user) for user in it.wanted.only]),  # texts, so that each can be forgotten
+        **{name: getattr(it, name) for name in COLUMNS},
+        rests=0,
     )
 
 

@@ -55,10 +55,7 @@ class Steadiness:
 
 
 async def bring_back(context: Context) -> int:
-    """Bring rows with a due time too far ahead back to the latest sensible one.
-
-    Returns how many there were.
-    """
+    """Bring rows that are due too far ahead back to the latest sensible time. Returns how many."""
     found = await context.store.write(_bring_back, context.now())
     if found:
         log.warning("the clock was ahead: %d rows are brought back from the future", found)
@@ -120,7 +117,6 @@ def _notifications(db: Database, it: Reminder) -> NotificationSettings:
 
 
 def _people(db: Database, now: int) -> int:
-    """Bring back digests, and calls about something besides a turn."""
     found = 0
     for row in execute(db, "SELECT user_id, due FROM digests WHERE due > $1", now + SLACK).fetchall():
         due = pings.notifications_of(db, row["user_id"]).digest_after(now)

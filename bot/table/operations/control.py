@@ -92,10 +92,7 @@ async def _done(context: Context, asked: Any) -> dict[str, Any]:
 
 
 def _taken(database: Path) -> list[tuple[str, Any]]:
-    """Read and remove the waiting requests, with their numbers.
-
-    Odd files stay, files that are too old are deleted.
-    """
+    """Read and remove the waiting requests, by number; delete files that are too old, leave odd ones."""
     found: list[tuple[str, Any]] = []
     names = {kind: f"{database.name}.{kind}-" for kind in ("request", "reply")}
     for path in sorted(database.parent.iterdir()):
@@ -127,7 +124,6 @@ def _content(path: Path) -> bytes | None:
 
 
 def _wait_for(reply: Path) -> dict[str, Any] | None:
-    """Return the bot's reply, or None if none comes in time."""
     until = time.monotonic() + COMMAND_TIMEOUT
     while time.monotonic() < until:
         if reply.exists():

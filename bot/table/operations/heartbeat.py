@@ -10,7 +10,7 @@ from bot.table.model import DAY
 from bot.table.operations import ahead, control
 from bot.table.people import sessions
 from bot.table.runtime.context import Context
-from bot.table.storage.database import one
+from bot.table.storage.database import one, upsert
 from bot.traced import traced
 
 POLL_INTERVAL = 1.0  # seconds between two rounds
@@ -59,15 +59,10 @@ class Heartbeat:
 
     async def beat(self) -> None:
         """Record that the bot is alive, and which of its parts do not work."""
-        now, connected = self._context.now(), int(self._connected())
-        sql = (
-            "INSERT INTO heartbeat (id, started, at, connected, ill, shards) VALUES ($5, $1, $2, $3, $4, $6)"
-            " ON CONFLICT (id) DO UPDATE SET started = excluded.started, at = excluded.at,"
-            " connected = excluded.connected, ill = excluded.ill, shards = excluded.shards"
-        )
-        ill = json.dumps(sorted(self._ill()))
-        layout = self._context.shards.count
-        await self._context.store.write(one, sql, self._started, now, connected, ill, self._id, layout)
+        state = {"at": self._context.now(), "connected": int(self._connected())}
+        ill, layout = json.dumps(sorted(self._ill())), self._context.shards.count
+        own = {"id": self._id, "started": self._started, **state, "ill": ill, "shards": layout}
+        await self._context.store.write(lambda db: upsert(db, "heartbeat", "id", **own))
 
     async def set_right(self) -> None:
         """Repair due times that were written while the clock was ahead, once the clock can be believed."""

@@ -47,10 +47,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """A page of the log entries that the reader may know, in order.
-
-    `first` of all `count` entries come before them.
-    """
+    """A page of the log as the reader may know it, in order; `first` of all `count` entries precede it."""
 
     table: TableInfo
     first: int
@@ -60,10 +57,7 @@ class LogPage:
 
 @studies
 def page(db: Database, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
-    """Read the log as the reader may know it: at most `most` entries, up to `last` or the newest.
-
-    Entries are counted from 1.
-    """
+    """Read the log as the reader may know it: `most` entries, up to `last` (from 1) or the newest."""
     info = past_rows.head(db, table_id).info
     seat = None if user_id is None else info.seat_of(user_id)
     return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)
@@ -100,12 +94,7 @@ def said(
 
 
 def _page_of(
-    db: Database,
-    table_id: int,
-    seat: Seat | None,
-    numbers: tuple[int, ...],
-    last: int | None,
-    most: int,
+    db: Database, table_id: int, seat: Seat | None, numbers: tuple[int, ...], last: int | None, most: int
 ) -> LogPage:
     """Return the page of these events, without those that the seat may not know or that no longer exist."""
     info = past_rows.head(db, table_id).info

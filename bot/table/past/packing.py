@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.table.runtime.context import Context
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 from bot.table.storage.packed import ORDER, Row, packed, rows_in
 from bot.table.storage.rows import RECENT
 from bot.traced import traced
@@ -65,9 +65,6 @@ async def pack_next(context: Context, failed: set[int]) -> bool:
     return True
 
 
-# --- choosing and swapping -------------------------------------------------------------------------------
-
-
 def _next(db: Database, ended: int, failed: set[int]) -> int | None:
     return next((row[0] for row in execute(db, UNPACKED, ended) if row[0] not in failed), None)
 
@@ -90,13 +87,11 @@ def _swap(
     if _read(db, table_id) != game:
         return False
     for kind, content in contents.items():
-        sql = "INSERT INTO packed (table_id, kind, content) VALUES ($1, $2, $3)"
-        execute(db, sql, table_id, kind, content)
+        insert(db, "packed", table_id=table_id, kind=kind, content=content)
         sql = f"DELETE FROM {kind} WHERE table_id = $1 AND {ORDER[kind]} < $2"  # noqa: S608 - our own names
         execute(db, sql, table_id, game.before[kind])
     for number, user_id in enumerate(people):
-        sql = "INSERT INTO packed_people (table_id, number, user_id) VALUES ($1, $2, $3)"
-        execute(db, sql, table_id, number, user_id)
+        insert(db, "packed_people", table_id=table_id, number=number, user_id=user_id)
     execute(db, "UPDATE rewinds SET kept = NULL WHERE table_id = $1", table_id)  # ended games aren't rewound
     execute(db, "UPDATE tables SET packed = 1 WHERE id = $1", table_id)
     return True

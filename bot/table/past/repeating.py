@@ -23,10 +23,7 @@ MAX_STEPS = 12  # steps in a refusal
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """An answer of the game, and what the same search comes to now.
-
-    `older`: another version of the rules had thought, so that another answer proves nothing.
-    """
+    """An answer of the game, and what is found now; `older`: by other rules, so another proves nothing."""
 
     table: TableInfo
     step: int

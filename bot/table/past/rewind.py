@@ -67,10 +67,7 @@ async def turns_of(context: Context, table_id: int, user_id: int | None) -> tupl
 
 @edits
 def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who: RewindBy) -> None:
-    """Set who may go back, for the host: everybody together, or the host alone.
-
-    In a running game the channel is told.
-    """
+    """Let everybody together, or the host alone, go back; for the host. A running game's channel is told."""
     require_host(info, by)
     require_open(info)
     execute(db, "UPDATE tables SET rewind_by = $2 WHERE id = $1", info.id, who)
@@ -79,10 +76,7 @@ def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who:
 
 
 async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
-    """Go back to a turn, or propose it to the others. True if it was done at once.
-
-    `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
-    """
+    """Go back to a turn chosen at `shown` answers (else `Stale`), or propose it. True if done at once."""
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         if shown not in (None, loaded.position.n):
@@ -97,10 +91,7 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
 
 
 async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
-    """Undo the rewind of that proposal, or propose it to the others. True if it was done at once.
-
-    Refused once a person has answered since.
-    """
+    """Undo that proposal's rewind, or propose it. True if done. Refused once a person has answered since."""
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)
@@ -127,9 +118,6 @@ async def agree(context: Context, table_id: int, number: int, user_id: int) -> N
         return await context.store.write(_write_agreed, context, loaded, agreed, user_id, way) or None
 
     await _attempted(context, table_id, attempt)
-
-
-# --- proposing -------------------------------------------------------------------------------------------
 
 
 def _proposal(context: Context, loaded: LoadedTable, kind: Kind, by: int, turn: Turn) -> Proposal:
@@ -192,9 +180,6 @@ def _write_agreed(
     if way is not None:
         proposals.end(db, loaded.info.id, agreed.number, "passed")
     return _write(db, context, loaded, agreed.number, way)
-
-
-# --- going back and forth --------------------------------------------------------------------------------
 
 
 async def _way(context: Context, loaded: LoadedTable, it: Proposal) -> _Prepared:

@@ -1,7 +1,4 @@
-"""The archive of what a rewind takes away: the rows themselves, so that they come back as they were.
-
-Every function here runs in the store's thread.
-"""
+"""Archives the rows that a rewind takes away, so that they come back as they were; in the store's thread."""
 
 import base64
 import json
@@ -11,7 +8,7 @@ from typing import Any
 
 from bot.table.model import Ordered
 from bot.table.runtime.loaded_table import LoadedTable
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 from bot.table.storage.event_rows import completed
 from bot.table.storage.rows import StoredStep, packed, steps_from, stored_step, unpacked
 from rules.core.decisions import Seat
@@ -86,9 +83,8 @@ def lay(db: Database, number: int, begin: Begin, cut: int, before: LoadedTable, 
             "orders": _ended_orders(db, table_id, after.orders),
         },
     )
-    columns = "table_id, branch, number, step_no, restored, kept"
-    sql = f"INSERT INTO rewinds ({columns}) VALUES ($1, $2, $3, $4, 0, $5)"  # noqa: S608 - a constant
-    execute(db, sql, table_id, begin.branch, number, step_no, _packed(taken))
+    at = {"table_id": table_id, "branch": begin.branch, "number": number, "step_no": step_no}
+    insert(db, "rewinds", **at, restored=0, kept=_packed(taken))
     columns = "table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at"
     taken_from = f"SELECT {columns}, $3 FROM steps WHERE table_id = $1 AND n >= $2"  # noqa: S608
     sql = f"INSERT INTO gone ({columns}, branch) {taken_from}"
@@ -143,7 +139,8 @@ def bring_back(db: Database, table_id: int, it: TakenAway) -> None:
         for row in found:
             if table == "orders" and _stands(db, row):
                 continue
-            _put(db, table, completed(row) if table == "events" and "source" not in row else row)
+            old = table == "events" and "source" not in row
+            insert(db, table, **(completed(row) if old else row))
     for row in it.heard:
         sql = "UPDATE seats SET heard = $3 WHERE table_id = $1 AND seat = $2"
         execute(db, sql, table_id, row["seat"], row["heard"])
@@ -174,19 +171,12 @@ def _ended_orders(db: Database, table_id: int, left: Mapping[Seat, Ordered]) -> 
 
 
 def _stands(db: Database, row: Row) -> bool:
-    """Return whether there is a standing order for the same."""
     sql = "SELECT 1 FROM orders WHERE table_id = $1 AND seat = $2 AND name = $3"
     return one(db, sql, row["table_id"], row["seat"], row["name"]) is not None
 
 
 def _rows(db: Database, sql: str, *args: int | str) -> list[Row]:
     return [dict(row) for row in execute(db, sql, *args).fetchall()]
-
-
-def _put(db: Database, table: str, row: Row) -> None:
-    """Write a row as it was read; its keys are the table's own column names."""
-    places = ", ".join(f"${number}" for number in range(1, len(row) + 1))
-    execute(db, f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places})", *row.values())  # noqa: S608
 
 
 def _packed(it: TakenAway) -> bytes:

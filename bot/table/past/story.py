@@ -17,7 +17,7 @@ from bot.table.runtime.child import TOO_LONG, Games
 from bot.table.runtime.context import Context, log, refusal, rules_of, studies
 from bot.table.runtime.studies import Computation
 from bot.table.storage import past_rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, one, upsert
 from bot.table.storage.past_rows import Past, StoredPast
 from bot.traced import traced
 from rules.core.decisions import Rejected
@@ -146,8 +146,5 @@ def examined(
 
 
 def _keep(db: Database, table_id: int, told: Story) -> None:
-    sql = (
-        "INSERT INTO stories (table_id, content) VALUES ($1, $2)"
-        " ON CONFLICT (table_id) DO UPDATE SET content = excluded.content"
-    )
-    execute(db, sql, table_id, zlib.compress(told.model_dump_json().encode()))
+    content = zlib.compress(told.model_dump_json().encode())
+    upsert(db, "stories", "table_id", table_id=table_id, content=content)

@@ -8,7 +8,7 @@ person is not called.
 from collections.abc import Iterable
 
 from bot.table.runtime.context import Context, refusal
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, insert, one
 
 MAX_BLOCKS = 25  # people whom one person blocks: as many as one menu holds
 
@@ -58,4 +58,4 @@ def _block(db: Database, user_id: int, other_id: int) -> None:
     if not has_blocked(db, user_id, other_id):
         if (one(db, "SELECT COUNT(*) FROM blocks WHERE user_id = $1", user_id) or 0) >= MAX_BLOCKS:
             raise refusal("blocks", most=MAX_BLOCKS)
-        execute(db, "INSERT INTO blocks (user_id, other_id) VALUES ($1, $2)", user_id, other_id)
+        insert(db, "blocks", user_id=user_id, other_id=other_id)

@@ -13,7 +13,7 @@ from typing import Literal
 from bot.table.model import Player, TableInfo
 from bot.table.schedule import pings
 from bot.table.schedule.thinking import thought
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 from bot.table.storage.skill import Skill, rated
 from rules.core.decisions import Seat
 
@@ -104,15 +104,11 @@ def _keep(db: Database, info: TableInfo, part: Participation, people: int) -> No
     answers, took = _answers(db, info.id, part.user_id)
     began = one(db, "SELECT COALESCE(started, created) FROM tables WHERE id = $1", info.id) or info.since
     skill, doubt = part.skill or (None, None)
-    execute(
-        db,
-        "INSERT INTO played (table_id, user_id, guild_id, game, seat, part, people, place, total,"
-        " answers, took, lasted, skill, doubt, gained)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-        *(info.id, part.user_id, info.guild_id, info.game, part.seat, part.kind),
-        *(people, info.result.places[part.seat], info.result.sheet["total"][part.seat]),
-        *(answers, took, info.since - began, skill, doubt, part.gained),
-    )
+    who = {"table_id": info.id, "guild_id": info.guild_id, "game": info.game, "people": people}
+    mine = {"user_id": part.user_id, "seat": part.seat, "part": part.kind, "gained": part.gained}
+    end = {"place": info.result.places[part.seat], "total": info.result.sheet["total"][part.seat]}
+    times = {"answers": answers, "took": took, "lasted": info.since - began}
+    insert(db, "played", **who, **mine, **end, **times, skill=skill, doubt=doubt)
 
 
 def _answers(db: Database, table_id: int, user_id: int) -> tuple[int, int | None]:

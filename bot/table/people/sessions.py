@@ -1,7 +1,4 @@
-"""Sessions: a person is logged in at the page of the boards, in one browser.
-
-The browser keeps a secret in a cookie. The database has only its hash, so nobody who reads it can log in.
-"""
+"""Sessions at the page of the boards: the browser has a secret, the database only its hash."""
 
 import secrets
 from collections.abc import Callable
@@ -9,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from bot.table.runtime.context import Context
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one
 
 SECRET = 32  # random bytes of a session's secret
 LASTS = 30 * 24 * 3600  # seconds
@@ -80,8 +77,7 @@ def _hash(secret: str) -> str:
 
 
 def _begin(db: Database, hashed: str, user_id: int, now: int) -> None:
-    sql = "INSERT INTO web_sessions (hash, user_id, created, seen, ends) VALUES ($1, $2, $3, $3, $4)"
-    execute(db, sql, hashed, user_id, now, now + LASTS)
+    insert(db, "web_sessions", hash=hashed, user_id=user_id, created=now, seen=now, ends=now + LASTS)
     newest = "SELECT hash FROM web_sessions WHERE user_id = $1 ORDER BY hash = $2 DESC, created DESC LIMIT $3"
     sql = f"DELETE FROM web_sessions WHERE user_id = $1 AND hash NOT IN ({newest})"  # noqa: S608 - our own
     execute(db, sql, user_id, hashed, MAX_SESSIONS)

@@ -101,7 +101,6 @@ def taught_enough(loaded: LoadedTable) -> bool:
 
 
 def _asked(loaded: LoadedTable, seat: Seat) -> str:
-    """Return the id of the person's open question."""
     if loaded.info.status != "running":
         raise refusal(loaded.info.status)
     if not offered(loaded.info) or not loaded.game.computers:

@@ -38,7 +38,6 @@ class Computers:
         await self._tasks.stop()
 
     async def _play(self, table_id: int) -> None:
-        """Answer as long as the table waits for a computer player."""
         if not await self._context.own([table_id]):
             return
         while await self._context.store.read(rows.awaits_computer, table_id):

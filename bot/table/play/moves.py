@@ -1,7 +1,4 @@
-"""Starting and playing: everything that changes a game.
-
-The steps are always the same: take the table's lock, load, compute, commit, wake the workers.
-"""
+"""Starting and playing: take the table's lock, load, compute, commit, wake the workers."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -221,10 +218,7 @@ def _ordered(context: Context, loaded: LoadedTable, user_id: int, orders: Ordere
 async def play_late(
     context: Context, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool
 ) -> bool:
-    """Answer the question `ask` for a seat whose time is over, and say why. False if it is closed.
-
-    `default`: with the question's default, if it has one; else as a computer player would.
-    """
+    """Answer `ask` for a seat whose time is over: by its `default`, or as a computer. False if closed."""
 
     def whose(loaded: LoadedTable) -> Seat | None:
         return seat if loaded.position.asks.get(seat) == ask else None
@@ -261,10 +255,7 @@ async def play_computer(context: Context, table_id: int, thought: Thought | None
 
 
 def _completed(context: Context, change: Change, mover: Seat) -> Computed:
-    """Add the automatic answers that follow a change.
-
-    Returns the whole change, and the jobs for what was told.
-    """
+    """Add the automatic answers that follow a change. Returns all of it, and the jobs for what was told."""
     whole, told = carried_out(change, context.now())
     return whole, [*outbox_jobs.of_answer(whole, mover), *told]
 

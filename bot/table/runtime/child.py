@@ -145,10 +145,7 @@ class _Line:
         self._ready = False
 
     def ask(self, wanted: object, patience: float) -> Done:
-        """Return the outcome.
-
-        Raises `TimeoutError` after `patience` seconds; the process may go on working.
-        """
+        """Return the outcome, or raise `TimeoutError` after `patience` seconds, when the work may go on."""
         if not self._ready:
             self._answer(STARTED)
             self._ready = True

@@ -122,15 +122,13 @@ class Context:
         guilds = await self.store.read(rows.guilds, tuple(table_ids))
         return tuple(table_id for table_id, guild_id in guilds.items() if self.shards.has(guild_id))
 
-    # --- loading -----------------------------------------------------------------------------------------
-
     async def load(self, table_id: int) -> LoadedTable:
         """Return the started table as it is in the database now.
 
         Raises `Rejected` if there is no such table, if it is still a lobby, or if the rules can't run it; in
         the last case it is frozen. Raises `Unavailable` if the rules here are older than the table's.
         """
-        return (await self.load_and(table_id, _nothing))[0]
+        return (await self.load_and(table_id, lambda db, info: None))[0]
 
     async def load_and(
         self, table_id: int, more: Callable[[Database, TableInfo], R]
@@ -204,11 +202,8 @@ class Context:
         return loaded
 
     async def _refuse(self, table_id: int) -> NoReturn:
-        """Raise the refusal for a table that is missing or not running."""
         info = await self.store.read(rows.info, table_id)
         raise refusal("no-table" if info is None else "not-running")
-
-    # --- saving ------------------------------------------------------------------------------------------
 
     async def save(self, change: Change, jobs: Sequence[Job]) -> bool:
         """Commit a change, then wake the workers. False if another process changed the table meanwhile."""
@@ -254,10 +249,6 @@ def _newest(
     """Return the stored table, or `known` if that is as new; and what `more` reads at the same moment."""
     it = rows.stored(db, table_id, known.fence if known else None) or known
     return None if it is None else (it, more(db, it.info))
-
-
-def _nothing(db: Database, info: TableInfo) -> None:
-    """Read nothing more."""
 
 
 def reads(function: Callable[Concatenate[Database, P], R]) -> UseCase[P, R]:
@@ -307,10 +298,7 @@ def at_rest(info: TableInfo) -> Rejected:
 
 
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
-    """Return the rules of a table's game, for what happens before it starts or after its end.
-
-    Raises `Rejected`.
-    """
+    """Return the rules of a table's game, before its start or after its end. Raises `Rejected`."""
     try:
         return context.game(info.game)
     except NotInstalled:

@@ -96,12 +96,7 @@ def opened(game: AnyGame, stored: Stored, record: Record, position: Position[Any
 
 
 def begun(
-    game: AnyGame,
-    info: TableInfo,
-    fence: int,
-    computer_seed: str,
-    record: Record,
-    position: Position[Any],
+    game: AnyGame, info: TableInfo, fence: int, computer_seed: str, record: Record, position: Position[Any]
 ) -> LoadedTable:
     """Return the table at the start of its game."""
     return LoadedTable(
@@ -182,10 +177,7 @@ def _thought(line: StoredStep) -> int:
 
 
 def undoable(loaded: LoadedTable) -> tuple[Seat, ...]:
-    """Return the seats whose people can take back their last answer, which they must have given themselves.
-
-    That is none that the clock, the host's skip, a computer player or an earlier owner gave for the seat.
-    """
+    """Return the seats whose people can take back their last answer, which must be their own."""
     return tuple(seat for seat in loaded.position.undoable if _gave_the_last(loaded, seat))
 
 

@@ -45,7 +45,7 @@ def of_answer(change: Change, mover: Seat) -> list[Job]:
         return _of_end(after.info)
     asked = _newly_asked(change)
     pinged = tuple(seat for seat in asked if seat != mover)
-    quiet = (*_others(asked, pinged), *_newly_sealed(change))
+    quiet = (*(seat for seat in asked if seat not in pinged), *_newly_sealed(change))
     private = [*asking(pinged), *asking(quiet, loud=False)]
     return [ShowPanel(anew=bool(pinged), seats=pinged), *private]
 
@@ -104,10 +104,6 @@ def _newly_sealed(change: Change) -> tuple[Seat, ...]:
         for seat, answer in after.items()
         if _is_person(change.after, seat) and not change.after.info.lesson and before.get(seat) != answer
     )
-
-
-def _others(seats: tuple[Seat, ...], without: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in seats if seat not in without)
 
 
 def asking(seats: tuple[Seat, ...], *, loud: bool = True) -> list[Job]:

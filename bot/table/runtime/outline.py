@@ -1,7 +1,4 @@
-"""The steps of a table's past that can be looked at, and the beginnings of its rounds.
-
-Both are the same for all readers, and are kept in memory until the table changes.
-"""
+"""The steps of a table's past that can be looked at, and its rounds: in memory until the table changes."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -22,10 +19,7 @@ TABLES = 256  # whose outlines are kept
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The outline of a started table as of `fence`.
-
-    `known` holds the rounds by the steps of checkpoints. They stay valid until a rewind changes `rewinds`.
-    """
+    """A started table's outline at `fence`; `known`: rounds by checkpoints, valid until `rewinds` changes."""
 
     fence: int
     rewinds: tuple[int, int]
@@ -57,10 +51,7 @@ class Outlines:
             return self._kept.put(info.id, replace(fresh, rounds=rounds))
 
     async def _rounds(self, game: AnyGame, info: TableInfo, it: Outline) -> tuple[tuple[int, int], ...]:
-        """Return the first step and the number of each round.
-
-        Rounds only rise, so a few checkpoints are enough.
-        """
+        """Return the first step and the number of each round: they only rise, so few checkpoints do."""
 
         async def round_at(index: int) -> int:
             step = it.begins[index]

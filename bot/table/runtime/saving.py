@@ -12,14 +12,9 @@ from bot.table.model import TableInfo
 from bot.table.runtime.loaded_table import Change, LoadedTable
 from bot.table.runtime.outbox_jobs import notice
 from bot.table.storage import event_rows, outbox_rows, rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, insert, one, upsert
 from bot.table.storage.rows import StoredDraft, StoredStep, packed
 from rules.core.decisions import Seat
-
-STEP = (
-    "INSERT INTO {} (table_id, n, prompt, seat, answer, drawn, made_by, passed, user_id, at{})"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10{})"
-)
 
 
 def touch(db: Database, table_id: int, fence: int) -> bool:
@@ -105,11 +100,8 @@ def state(db: Database, info: TableInfo) -> None:
 
 def keep_draft(db: Database, table_id: int, seat: Seat, draft: StoredDraft) -> None:
     """Write an unfinished answer, replacing the seat's earlier one."""
-    sql = (
-        "INSERT INTO drafts (table_id, seat, ask, draft) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (table_id, seat) DO UPDATE SET ask = excluded.ask, draft = excluded.draft"
-    )
-    execute(db, sql, table_id, seat, draft.ask, json.dumps(draft.draft))
+    kept = {"ask": draft.ask, "draft": json.dumps(draft.draft)}
+    upsert(db, "drafts", "table_id, seat", table_id=table_id, seat=seat, **kept)
 
 
 def _steps(db: Database, it: Change) -> None:
@@ -122,30 +114,25 @@ def _steps(db: Database, it: Change) -> None:
     if same < len(old):
         execute(db, "DELETE FROM steps WHERE table_id = $1 AND n >= $2", table_id, first + same)
     for n, line in enumerate(new[same:], first + same):
-        execute(db, STEP.format("steps", ", asked", ", $11"), *_columns(table_id, n, line), line.asked)
+        insert(db, "steps", **_columns(table_id, n, line), asked=line.asked)
     for n, line in enumerate(it.gone, first + len(new)):
-        execute(db, STEP.format("gone", "", ""), *_columns(table_id, n, line))
+        insert(db, "gone", **_columns(table_id, n, line))
 
 
-def _columns(table_id: int, n: int, line: StoredStep) -> tuple[Any, ...]:
+def _columns(table_id: int, n: int, line: StoredStep) -> dict[str, Any]:
     step = line.step
-    answer = pydantic_core.to_json(step.answer).decode()
-    by_whom = (step.by, int(step.passed), line.user_id, line.at)
-    return (table_id, n, step.prompt, step.seat, answer, step.drawn, *by_whom)
+    asked = {"prompt": step.prompt, "seat": step.seat, "drawn": step.drawn}
+    given = {"answer": pydantic_core.to_json(step.answer).decode(), "at": line.at}
+    by_whom = {"made_by": step.by, "passed": int(step.passed), "user_id": line.user_id}
+    return {"table_id": table_id, "n": n, **asked, **given, **by_whom}
 
 
 def _checkpoint(db: Database, loaded: LoadedTable) -> None:
     record = loaded.record
     begun = (each.round for each in loaded.position.boundaries if each.checkpoint == record.checkpoint)
-    execute(
-        db,
-        "INSERT INTO checkpoints (table_id, step_no, version, head, state, round)"
-        " VALUES ($1, $2, $3, $4, $5, $6)"
-        " ON CONFLICT (table_id, step_no) DO UPDATE SET version = excluded.version,"
-        " head = excluded.head, state = excluded.state, round = excluded.round",
-        *(loaded.info.id, record.at, record.version, record.head, packed(record.checkpoint)),
-        next(begun, None),
-    )
+    own = {"version": record.version, "head": record.head, "state": packed(record.checkpoint)}
+    at = {"table_id": loaded.info.id, "step_no": record.at}
+    upsert(db, "checkpoints", "table_id, step_no", **at, **own, round=next(begun, None))
 
 
 def _seats(db: Database, it: Change) -> None:
@@ -188,8 +175,8 @@ def _orders(db: Database, it: Change) -> None:
         if orders != it.before.orders.get(seat):
             execute(db, "DELETE FROM orders WHERE table_id = $1 AND seat = $2", table_id, seat)
             for name, answer in orders.items():
-                sql = "INSERT INTO orders (table_id, seat, name, answer) VALUES ($1, $2, $3, $4)"
-                execute(db, sql, table_id, seat, name, None if answer is None else json.dumps(answer))
+                given = None if answer is None else json.dumps(answer)
+                insert(db, "orders", table_id=table_id, seat=seat, name=name, answer=given)
 
 
 def _drafts(db: Database, it: Change) -> None:

@@ -104,9 +104,6 @@ class Studies:
             task.exception()  # retrieve it: perhaps no caller is left to do so
 
 
-# --- long thoughts ---------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class Computation(Generic[R]):
     """A long computation: `done` of `total` pieces (`total` is 0 until known)."""
@@ -151,19 +148,13 @@ class Thinker:
             return await self._runner.run(work, *args, **kwargs)
 
     def alone(self, server: int) -> AbstractAsyncContextManager[None]:
-        """Return a turn for a work of many pieces, one at a time.
-
-        Raises `Rejected` if too many of a server wait.
-        """
+        """Return a turn for a work of many pieces. Raises `Rejected` if too many of a server wait."""
         return self._long.turn(server, None)
 
     def begin(
         self, key: Hashable, think: Callable[["Computation[R]"], Coroutine[Any, Any, R]]
     ) -> "Computation[R]":
-        """Start `think`, or join it: shared by all who ask for the same `key`, and kept a while.
-
-        A failure is not kept.
-        """
+        """Start `think`, or join it, by `key`; its outcome is kept a while, a failure is not."""
         known = self._found.get(key) or self._flying.get(key)
         if known is not None:
             return known

@@ -9,7 +9,7 @@ from bot.table.jobs import Digest
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import outbox_rows, rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, one, upsert
 
 STALE = 6 * 3600  # seconds: after an outage, a morning's digest is not sent in the evening
 
@@ -20,11 +20,7 @@ def follow(db: Database, user_id: int, notifications: NotificationSettings, now:
     if due is None:
         execute(db, "DELETE FROM digests WHERE user_id = $1", user_id)
         return
-    sql = (
-        "INSERT INTO digests (user_id, due) VALUES ($1, $2)"
-        " ON CONFLICT (user_id) DO UPDATE SET due = excluded.due"
-    )
-    execute(db, sql, user_id, due)
+    upsert(db, "digests", "user_id", user_id=user_id, due=due)
 
 
 def due(db: Database, now: int) -> tuple[int, ...]:

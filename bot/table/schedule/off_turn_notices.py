@@ -13,7 +13,7 @@ from bot.table.runtime.context import Context
 from bot.table.schedule import pings
 from bot.table.schedule.notification_settings import NotificationSettings
 from bot.table.storage import outbox_rows
-from bot.table.storage.database import Database, column, execute, one
+from bot.table.storage.database import Database, column, execute, one, upsert
 
 
 async def mentioned(context: Context, users: Iterable[int]) -> list[int]:
@@ -66,8 +66,4 @@ def follow(db: Database, user_id: int, notifications: NotificationSettings, now:
 
 
 def _write(db: Database, table_id: int, user_id: int, at: int) -> None:
-    sql = (
-        "INSERT INTO summons (table_id, user_id, due) VALUES ($1, $2, $3)"
-        " ON CONFLICT (table_id, user_id) DO UPDATE SET due = excluded.due"
-    )
-    execute(db, sql, table_id, user_id, at)
+    upsert(db, "summons", "table_id, user_id", table_id=table_id, user_id=user_id, due=at)

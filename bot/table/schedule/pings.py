@@ -10,7 +10,7 @@ from bot.table.runtime.context import Context
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.schedule.notification_settings import NotificationSettings, is_zone
 from bot.table.storage import outbox_rows, reminder_rows, rows
-from bot.table.storage.database import Database, execute, one
+from bot.table.storage.database import Database, execute, one, upsert
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.decisions import Seat
 
@@ -21,10 +21,7 @@ RESTING = -1  # the count of a ping that waits for the end of this pause
 
 
 def follow(db: Database, before: LoadedTable | None, after: LoadedTable, *, undone: bool = False) -> None:
-    """Start reminders for people who are newly asked, and end them for people who have answered.
-
-    If an undo took the question away (`undone`), keep the time of the last ping.
-    """
+    """Start reminders for who is newly asked, end them for who answered; `undone`: keep the last ping."""
     table_id, now = after.info.id, after.info.since
     for player in after.info.seats:
         was, is_now = _asked(before, player.seat), _asked(after, player.seat)
@@ -119,15 +116,10 @@ def notifications_of(db: Database, user_id: int) -> NotificationSettings:
 
 def set_notifications(db: Database, user_id: int, it: NotificationSettings) -> None:
     """Store the person's notification settings."""
-    execute(
-        db,
-        "INSERT INTO habits (user_id, notice, zone, quiet_from, quiet_to, away_from, away_to, digest)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-        " ON CONFLICT (user_id) DO UPDATE SET notice = excluded.notice, zone = excluded.zone,"
-        " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
-        " away_from = excluded.away_from, away_to = excluded.away_to, digest = excluded.digest",
-        *(user_id, it.notice, it.zone, *(it.quiet or (None, None)), *(it.away or (None, None)), it.digest),
-    )
+    quiet = dict(zip(("quiet_from", "quiet_to"), it.quiet or (None, None), strict=True))
+    away = dict(zip(("away_from", "away_to"), it.away or (None, None), strict=True))
+    plain = {"notice": it.notice, "zone": it.zone, "digest": it.digest}
+    upsert(db, "habits", "user_id", user_id=user_id, **plain, **quiet, **away)
 
 
 async def resting(context: Context, table_id: int) -> frozenset[Seat]:
@@ -213,10 +205,7 @@ def _asked(loaded: LoadedTable | None, seat: Seat) -> str | None:
 
 
 def _again(db: Database, table_id: int, seat: Seat) -> int | None:
-    """Return the time when a person may be pinged again, a pause after the last ping.
-
-    None without a reminder.
-    """
+    """Return when a person may be pinged again, a pause after the last ping; None without a reminder."""
     found = reminder_rows.find(db, _ping(table_id, seat))
     if found is None or found.count == RESTING:
         return None if found is None else found.at
@@ -225,10 +214,7 @@ def _again(db: Database, table_id: int, seat: Seat) -> int | None:
 
 
 def _ping_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """Write the first reminder; in quiet hours or an absence, for when that ends.
-
-    After an undo it may be the ping itself, for when a pause ends.
-    """
+    """Write the first reminder, or after an undo the ping: once quiet hours, absence or pause end."""
     found = reminder_rows.find(db, _ping(info.id, seat))
     if found is not None and found.count == RESTING:
         reminder_rows.put_off(db, _ping(info.id, seat), min(found.at, now + PAUSE))

@@ -61,7 +61,6 @@ class Reminders:
         return min((float(each - now) for each in next_ones), default=None)
 
     async def _off_turn_notices(self, now: int) -> None:
-        """Send the off-turn notices that are due."""
         found = await self._context.store.read(off_turn_notices.due, now)
         own = set(await self._context.own({table_id: None for table_id, _ in found}))
         for due in found:
@@ -72,7 +71,6 @@ class Reminders:
                     self._context.table_changed(table_id)
 
     async def _digests(self, now: int) -> None:
-        """Send the digests that are due."""
         if not self._context.shards.lead:
             return
         for user_id in await self._context.store.read(digest.due, now):

@@ -50,10 +50,7 @@ def require_time_limit(time_limit: int | None) -> None:
 
 @edits
 def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: bool) -> None:
-    """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile.
-
-    Raises `Rejected` if there is no clock to stop.
-    """
+    """Stop the clocks, or start them anew; for the host. Raises `Rejected` if there is none to stop."""
     require_host(info, by)
     require_open(info)
     if paused and info.time_limit is None:
@@ -66,10 +63,7 @@ def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: b
 
 
 async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
-    """Set whether answers that need no choice are given without asking; for the host.
-
-    It starts with the open questions.
-    """
+    """Set whether answers without a choice are given unasked, from the open questions on; for the host."""
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)
@@ -93,7 +87,6 @@ async def skip(context: Context, table_id: int, by: int, seat: Seat) -> None:
 
 
 def _require_late(db: Database, table_id: int, by: int, seat: Seat, now: int) -> None:
-    """Raise `Rejected` unless this user may go on without the seat."""
     info = rows.present(db, table_id)
     require_host(info, by)
     require_open(info)
@@ -165,7 +158,6 @@ def _late_too(db: Database, info: TableInfo, first: Seat, now: int) -> Iterator[
 
 
 def _restart(db: Database, table_id: int, now: int) -> None:
-    """Restart all clocks of the table under its present settings."""
     reminder_rows.drop_kind(db, table_id, "clock")
     info = rows.info(db, table_id)
     if info is None or info.status != "running":

@@ -78,10 +78,7 @@ def free(
 
 @edits
 def propose_free(context: Context, db: Database, info: TableInfo, by: int, seat: Seat) -> None:
-    """Propose to free the seat of somebody who is away: more than half of the others have to agree.
-
-    The vote of whoever proposes it is never enough by itself.
-    """
+    """Propose to free the seat of somebody away: more than half of the others agree, never one alone."""
     require_running(info)
     player = next((each for each in info.seats if each.seat == seat), None)
     if info.seat_of(by) is None:
@@ -163,10 +160,7 @@ def give(db: Database, info: TableInfo, seat: Seat, user_id: int, name: str, now
 
 
 def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
-    """If everybody has left, give the person who reopens the table the seat that they had lent.
-
-    Raises `Rejected` if they have lent none: computers alone would play on.
-    """
+    """Give whoever reopens a deserted table the seat that they had lent. Raises `Rejected` without one."""
     if any(player.user_id is not None for player in info.seats):
         return
     seat = info.lent_by(user_id)
@@ -178,7 +172,6 @@ def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
 
 
 def _seat(db: Database, info: TableInfo, player: Player, key: str, now: int) -> None:
-    """Seat a person, and tell how they came by the seat."""
     sit(db, info, player, now)
     event_rows.add_history(db, info.id, key, user=str(player.user_id), seat=letter(player.seat))
     told = outbox_jobs.notice(key, seat=_id(player.seat))

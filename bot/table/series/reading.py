@@ -38,10 +38,7 @@ latest = reads(stored.log_of)
 
 
 async def round_begun(context: Context, table_id: int, user_id: int) -> int | None:
-    """Return the round of a series' table at which this person has not answered yet.
-
-    None if there is none.
-    """
+    """Return the round of a series' table where this person has not answered yet, if there is one."""
 
     def read(db: Database) -> int | None:
         at = stored.of_table(db, table_id)

@@ -20,7 +20,7 @@ from bot.table.people.blocks import Apart
 from bot.table.runtime.context import Context
 from bot.table.runtime.keyed_tasks import KeyedTasks
 from bot.table.series import seating, stored
-from bot.table.series.draw import Pair, TableSizes, draw, layout, sitting_out
+from bot.table.series.draw import Pair, draw, layout, sitting_out
 from bot.table.series.model import SIGNED_UP, PostKind, Series
 from bot.table.series.signing import begin, end, require_enough
 from bot.table.series.standings import standings
@@ -198,10 +198,7 @@ class Rounds:
 def next_round(
     it: Series, strengths: Mapping[int, float], apart: Apart, legal: Sequence[int]
 ) -> Mapping[int, tuple[int | None, ...]]:
-    """Draw the next round: by number who sits at each table, None for a computer player.
-
-    Negative numbers are those of people who sit out.
-    """
+    """Draw the next round: who sits at each table (None: a computer), by a negative number who sits out."""
     lines = standings(it.playing, it.results, it.seed)
     ranked = [line.user_id for line in lines]
     before = {table.seats[0].user_id for table in it.tables if table.sits_out}
@@ -209,7 +206,7 @@ def next_round(
     found = layout(len(ranked), it.settings.size, legal, computers=computers)
     out = sitting_out(ranked, {user for user in before if user is not None}, found.byes)
     if not found.sizes or len(out) < found.byes:
-        found, out, computers = _with_computers(it), (), True
+        found, out, computers = layout(len(it.playing), it.settings.size, (), computers=True), (), True
     points = {line.user_id: float(line.points) for line in lines}
     first, seed = it.round == 0, f"{it.seed}:{it.round + 1}"
     drawn = draw(
@@ -228,10 +225,6 @@ def next_round(
     return tables
 
 
-def _with_computers(it: Series) -> TableSizes:
-    return layout(len(it.playing), it.settings.size, (), computers=True)
-
-
 def _played(it: Series) -> dict[Pair, int]:
     """Count how often each two have been drawn together."""
     played: dict[Pair, int] = {}
@@ -245,7 +238,6 @@ def _played(it: Series) -> dict[Pair, int]:
 
 
 def _at_work(db: Database) -> tuple[int, ...]:
-    """Return the series that go on or have something to say."""
     sql = (
         "SELECT id FROM series WHERE status IN ('open', 'running') OR id IN"
         " (SELECT series_id FROM series_posts WHERE shown < wanted) ORDER BY id"
@@ -344,6 +336,5 @@ def _in_trouble(db: Database, it: Series, retry: int) -> bool:
 
 
 def _clear_trouble(db: Database, it: Series) -> None:
-    """Forget that a series was in trouble: the host is told again of the next one."""
     execute(db, "UPDATE series SET retry = 0 WHERE id = $1", it.id)
     execute(db, "DELETE FROM series_posts WHERE series_id = $1 AND kind = 'trouble'", it.id)

@@ -19,10 +19,7 @@ UNKNOWN = Skill().skill  # how well somebody plays who was never rated
 
 
 async def open_table(context: Context, it: Series, table: DrawnTable, thread_id: int) -> int | None:
-    """Write the table in its thread, with everybody in their seat. None if it is not wanted any more.
-
-    Where the server may have no more tables, it raises `Rejected`.
-    """
+    """Write the table in its thread, with all seated; None if it is not wanted. Raises `Rejected`."""
     table_id = await context.store.write(_open, context, it.id, table, thread_id)
     if table_id is not None:
         context.table_changed(table_id)
@@ -40,14 +37,7 @@ def _open(db: Database, context: Context, series_id: int, table: DrawnTable, thr
     chosen = it.settings
     settled = context.game(chosen.game).settle(dict(chosen.options))
     opening = Opening(
-        it.guild_id,
-        thread_id,
-        chosen.game,
-        settled,
-        it.lang,
-        None,
-        len(now.seats),
-        chosen.time_limit,
+        it.guild_id, thread_id, chosen.game, settled, it.lang, None, len(now.seats), chosen.time_limit
     )
     info = lobby.insert(context, db, opening)
     host = it.host_id or next((s.user_id for s in now.seats if s.user_id is not None), 0)

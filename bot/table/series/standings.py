@@ -85,12 +85,8 @@ def standings(
     def better(user: int) -> tuple[bool, int, int, int, Fraction]:
         return (user in left, -points[user], -wins[user], -beaten[user], -shares[user])
 
-    ordered = sorted(points, key=lambda user: (*better(user), _lot(seed, user)))
+    ordered = sorted(points, key=lambda user: (*better(user), sha256(f"{seed}:{user}".encode()).hexdigest()))
     return tuple(
         Line(rank, u, points[u], wins[u], beaten[u], shares[u], places[u], left=u in left)
         for rank, u in enumerate(ordered, 1)
     )
-
-
-def _lot(seed: str, user_id: int) -> str:
-    return sha256(f"{seed}:{user_id}".encode()).hexdigest()

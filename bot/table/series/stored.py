@@ -13,6 +13,7 @@ from bot.table.series.model import (
     SeriesSettings,
     State,
 )
+from bot.table.storage import database
 from bot.table.storage.database import Database, Row, execute, one
 from rules.core.text import Text
 
@@ -101,14 +102,11 @@ def unsign(db: Database, series_id: int, user_id: int) -> None:
 def add_table(db: Database, series_id: int, number: int, drawn: int, users: Iterable[int | None]) -> None:
     """Write a table of a round; a negative number for somebody who sits out, which is a result at once."""
     state: State = "over" if drawn < 0 else "drawn"
-    sql = "INSERT INTO series_tables (series_id, round, number, state) VALUES ($1, $2, $3, $4)"
-    execute(db, sql, series_id, number, drawn, state)
+    at = {"series_id": series_id, "round": number, "number": drawn}
+    database.insert(db, "series_tables", **at, state=state)
     for seat, user_id in enumerate(users):
-        sql = (
-            "INSERT INTO series_seats (series_id, round, number, seat, user_id, place)"
-            " VALUES ($1, $2, $3, $4, $5, $6)"
-        )
-        execute(db, sql, series_id, number, drawn, seat, user_id, 0 if drawn < 0 else None)
+        place = 0 if drawn < 0 else None
+        database.insert(db, "series_seats", **at, seat=seat, user_id=user_id, place=place)
 
 
 def set_seat(db: Database, at: tuple[int, int, int], seat: int, it: SeriesSeat) -> None:
@@ -132,8 +130,7 @@ def note(db: Database, series_id: int, now: int, text: Text) -> None:
     """Add a line to the log."""
     sql = "SELECT COALESCE(MAX(n), 0) + 1 FROM series_log WHERE series_id = $1"
     n = one(db, sql, series_id)
-    sql = "INSERT INTO series_log (series_id, n, at, told) VALUES ($1, $2, $3, $4)"
-    execute(db, sql, series_id, n, now, text.model_dump_json())
+    database.insert(db, "series_log", series_id=series_id, n=n, at=now, told=text.model_dump_json())
 
 
 def log_of(db: Database, series_id: int, most: int) -> tuple[tuple[int, Text], ...]:

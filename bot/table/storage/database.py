@@ -6,6 +6,7 @@ which occurs.
 
 import logging
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Literal, Protocol
 
 from bot.table.model import Unavailable
@@ -64,6 +65,24 @@ def unavailable(what: Literal["saved", "read"], error: Exception) -> Unavailable
 def execute(db: Database, sql: str, *args: Any) -> Result:
     """Execute one statement, whose parameters are `$1`, `$2` and so on."""
     return db.execute(sql, {str(i): value for i, value in enumerate(args, 1)})
+
+
+def insert(db: Database, table: str, /, **columns: Any) -> None:
+    """Insert a row."""
+    execute(db, _insertion(table, *columns), *columns.values())
+
+
+def upsert(db: Database, table: str, key: str, /, **columns: Any) -> None:
+    """Insert a row, or rewrite the one that is the same in the columns of `key`: `"table_id, seat"`."""
+    sql, kept = _insertion(table, *columns), key.split(", ")
+    rewritten = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in kept)
+    execute(db, f"{sql} ON CONFLICT ({key}) DO UPDATE SET {rewritten}", *columns.values())
+
+
+@cache
+def _insertion(table: str, *columns: str) -> str:
+    places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"  # noqa: S608 - our own names
 
 
 def one(db: Database, sql: str, *args: Any) -> Any | None:

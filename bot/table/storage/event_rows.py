@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, execute, insert, one
 from rules.core.flow import Event
 from rules.core.text import Text
 
@@ -41,10 +41,9 @@ def by_the_rules(events: Iterable[tuple[int, Event]], after: int = -1) -> tuple[
 def add(db: Database, table_id: int, told: Iterable[StoredEvent]) -> None:
     """Append these events to the table's."""
     last = one(db, "SELECT MAX(n) FROM events WHERE table_id = $1", table_id) or 0
-    sql = "INSERT INTO events (table_id, n, step_no, source, readers, event) VALUES ($1, $2, $3, $4, $5, $6)"
     for n, it in enumerate(told, last + 1):
-        event = it.event.model_dump_json()
-        execute(db, sql, table_id, n, it.step, it.source, readers_of(it.event), event)
+        event = {"readers": readers_of(it.event), "event": it.event.model_dump_json()}
+        insert(db, "events", table_id=table_id, n=n, step_no=it.step, source=it.source, **event)
 
 
 def add_history(db: Database, table_id: int, key: str, **args: int | str) -> None:

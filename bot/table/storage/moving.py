@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.storage.database import BadStore, Database, execute, one
+from bot.table.storage.database import BadStore, Database, insert, one
 from bot.table.storage.engines.address import Address
 from bot.table.storage.engines.schema import BASELINE, Dialect, applied_schemas, known_schemas
 from bot.table.storage.store import Store
@@ -71,9 +71,7 @@ def _copied(old: Database, dialect: Dialect, new: Database, table: str) -> Moved
 
     def written() -> Iterator[Any]:
         for row in _rows(old, dialect, table):
-            places = ", ".join(f"${number}" for number in range(1, len(row.keys()) + 1))
-            sql = f"INSERT INTO {table} ({', '.join(row.keys())}) VALUES ({places})"  # noqa: S608 - our own names
-            execute(new, sql, *row)
+            insert(new, table, **dict(zip(row.keys(), row, strict=True)))
             yield row
 
     return _digested(table, written())

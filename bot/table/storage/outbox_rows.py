@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table import jobs
 from bot.table.jobs import Job, Queued
-from bot.table.storage.database import Database, Row, execute
+from bot.table.storage.database import Database, Row, execute, insert
 from rules.core.text import Text
 
 KINDS: Mapping[str, type[Job]] = {
@@ -55,12 +55,7 @@ def kind_of(job: Job) -> str:
 def enqueue(db: Database, table_id: int, said: Sequence[Job]) -> None:
     """Put a table's jobs into the outbox, in this order, those for several people one by one."""
     for job in chain.from_iterable(jobs.apart(each) for each in said):
-        execute(
-            db,
-            "INSERT INTO outbox (table_id, kind, anew, loud, seats, user_id, text)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            *(table_id, kind_of(job), *_columns(job)),
-        )
+        insert(db, "outbox", table_id=table_id, kind=kind_of(job), **_columns(job))
 
 
 def tells(db: Database, table_id: int) -> bool:
@@ -72,7 +67,7 @@ def tells(db: Database, table_id: int) -> bool:
 def rewrite(db: Database, row_id: int, job: Job) -> None:
     """Replace the job in a row by another of its kind."""
     sql = "UPDATE outbox SET anew = $2, loud = $3, seats = $4, user_id = $5, text = $6 WHERE id = $1"
-    execute(db, sql, row_id, *_columns(job))
+    execute(db, sql, row_id, *_columns(job).values())
 
 
 def of_table(db: Database, table_id: int) -> list[Queued]:
@@ -81,10 +76,10 @@ def of_table(db: Database, table_id: int) -> list[Queued]:
     return [Queued(row["id"], row["table_id"], _job(row)) for row in rows.fetchall()]
 
 
-def _columns(job: Job) -> list[int | str | None]:
+def _columns(job: Job) -> dict[str, int | str | None]:
     """Return the columns of `_WRITTEN`; those that are not fields of the job are null."""
     own = {field.name for field in fields(job)}
-    return [write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()]
+    return {name: write(getattr(job, name)) if name in own else None for name, write in _WRITTEN.items()}
 
 
 def _job(row: Row) -> Job:

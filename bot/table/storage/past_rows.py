@@ -1,7 +1,4 @@
-"""Reading a started table's past: all of it for a study, otherwise only what a look shows.
-
-Every function here that takes a connection runs in a thread of the store.
-"""
+"""Reading a started table's past, all of it or what a look shows, in a thread of the store."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
@@ -10,7 +7,7 @@ from typing import Any, Self
 
 from bot.table.model import TableInfo
 from bot.table.storage import rows
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, execute, one, upsert
 from bot.table.storage.event_rows import StoredEvent
 from bot.table.storage.packed import packed_rows, rows_of
 from bot.table.storage.rows import StoredStep
@@ -202,10 +199,7 @@ def public_of_turn(db: Database, table_id: int, most: int) -> tuple[int, tuple[t
 
 
 def readable(db: Database, table_id: int, seat: Seat | None) -> tuple[int, ...]:
-    """Return the numbers of the events that a reader may read.
-
-    Only events that differ by reader are parsed.
-    """
+    """Return the numbers of the events that a reader may read; only those that differ are parsed."""
     sql = (
         "SELECT n, CASE WHEN readers = 'all' THEN NULL ELSE event END AS differs"
         " FROM events WHERE table_id = $1 ORDER BY n"
@@ -243,14 +237,8 @@ class StoredThought:
 
 def keep_thought(db: Database, table_id: int, ask: str, thought: StoredThought) -> None:
     """Store how the answer to a question came about; a repetition replaces it."""
-    sql = (
-        "INSERT INTO thoughts (table_id, ask, playouts, candidates, horizon, code)"
-        " VALUES ($1, $2, $3, $4, $5, $6)"
-        " ON CONFLICT (table_id, ask) DO UPDATE SET playouts = excluded.playouts,"
-        " candidates = excluded.candidates, horizon = excluded.horizon, code = excluded.code"
-    )
-    effort = thought.effort
-    execute(db, sql, table_id, ask, effort.playouts, effort.candidates, effort.horizon, thought.code)
+    effort = {name: getattr(thought.effort, name) for name in ("playouts", "candidates", "horizon")}
+    upsert(db, "thoughts", "table_id, ask", table_id=table_id, ask=ask, **effort, code=thought.code)
 
 
 def thoughts_of(db: Database, table_id: int) -> dict[str, StoredThought]:

@@ -1,12 +1,9 @@
-"""The rows of `reminders`: what becomes due at a table, and when.
-
-Every function here runs in the store's thread.
-"""
+"""The rows of `reminders`: what becomes due at a table, and when. They are used in the store's thread."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.table.storage.database import Database, execute
+from bot.table.storage.database import Database, execute, upsert
 
 Kind = Literal["lobby", "call", "clock", "vote", "idle", "wake"]
 """What becomes due, in this order:
@@ -37,12 +34,8 @@ class Due:
 
 def write(db: Database, it: Reminder, at: int, count: int = 0) -> None:
     """Set when it is due, replacing any earlier time."""
-    execute(
-        db,
-        "INSERT INTO reminders (table_id, kind, number, due, count) VALUES ($1, $2, $3, $4, $5)"
-        " ON CONFLICT (table_id, kind, number) DO UPDATE SET due = excluded.due, count = excluded.count",
-        *(it.table_id, it.kind, it.number, at, count),
-    )
+    what = {"table_id": it.table_id, "kind": it.kind, "number": it.number}
+    upsert(db, "reminders", "table_id, kind, number", **what, due=at, count=count)
 
 
 def find(db: Database, it: Reminder) -> Due | None:

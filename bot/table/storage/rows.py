@@ -277,10 +277,7 @@ def stored_step(row: Row) -> StoredStep:
 
 
 def _recent(db: Database, table_id: int, since: int) -> tuple[StoredEvent, ...]:
-    """Return the events that are news to somebody.
-
-    Older ones are not read, so a long game loads just as fast.
-    """
+    """Return the events that are news to somebody, and no older ones: a long game loads just as fast."""
     sql = "SELECT * FROM events WHERE table_id = $1 AND step_no >= $2 ORDER BY n DESC LIMIT $3"
     rows = execute(db, sql, table_id, since, RECENT).fetchall()
     return tuple(StoredEvent.of(row) for row in reversed(rows))

@@ -1,7 +1,4 @@
-"""The operator's tools for the database: check whether all is well, back it up, restore a backup.
-
-None of them needs a running bot. Only `restore` writes to the database, and only while no bot runs.
-"""
+"""The operator's tools: check, back up and restore the database; `restore` alone writes, without a bot."""
 
 import json
 import shutil
@@ -71,10 +68,7 @@ def check(database: Address) -> Finding:
 
 
 def backup(database: Address, file: Path) -> int:
-    """Copy the database, which may be in use, to a new file. Returns the size in bytes.
-
-    Raises `BadStore`.
-    """
+    """Copy the database, which may be in use, to a new file. Returns its bytes. Raises `BadStore`."""
     database = _file(database, "pg_dump")
     if file.exists() or file.is_symlink():
         raise BadStore(f"{file}: exists, and is not overwritten")

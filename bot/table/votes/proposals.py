@@ -14,7 +14,7 @@ from bot.table.model import Player, TableInfo
 from bot.table.runtime.context import refusal
 from bot.table.runtime.loaded_table import LoadedTable
 from bot.table.storage import outbox_rows, reminder_rows
-from bot.table.storage.database import Database, Row, execute, one
+from bot.table.storage.database import Database, Row, execute, insert, one, upsert
 from bot.table.storage.reminder_rows import NO_NUMBER, Reminder
 from bot.table.storage.rows import StoredStep
 from rules.core.decisions import Seat
@@ -23,6 +23,8 @@ from rules.core.text import Text
 Kind = Literal["rewind", "restore", "replace", "offer"]
 PROPOSAL_LIFETIME = 48 * 3600  # seconds until a proposal lapses
 NO_SEAT = NO_STEP = -1
+# fields that are columns as they are
+COLUMNS = ("table_id", "number", "kind", "by_id", "user_id", "lost", "opened", "due", "ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +119,7 @@ def new(
 
 
 def write(db: Database, it: Proposal) -> int:
-    """Write a new proposal, and queue its message. Returns the number that it gets.
-
-    Raises `Rejected` if one on the same matter is open, or its person has just been asked.
-    """
+    """Write a proposal, and queue its message. Returns its number. Raises `Rejected` for a second one."""
     last = one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", it.table_id) or 0
     it = replace(it, number=last + 1)
     seat = NO_SEAT if it.seat is None else it.seat
@@ -128,13 +127,14 @@ def write(db: Database, it: Proposal) -> int:
     if it.ended is None and one(db, sql, it.table_id, it.kind, seat) is not None:
         raise refusal("open-vote")
     _require_rested(db, it)
-    execute(
+    insert(
         db,
-        "INSERT INTO proposals (table_id, number, kind, by_id, seat, user_id, step_no, lost, told, opened,"
-        " due, ended, shown) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1)",
-        *(it.table_id, it.number, it.kind, it.by_id, seat, it.user_id),
-        *(NO_STEP if it.step_no is None else it.step_no, it.lost),
-        *(None if it.told is None else it.told.model_dump_json(), it.opened, it.due, it.ended),
+        "proposals",
+        **{name: getattr(it, name) for name in COLUMNS},
+        seat=seat,
+        step_no=NO_STEP if it.step_no is None else it.step_no,
+        told=None if it.told is None else it.told.model_dump_json(),
+        shown=1,
     )
     for user_id, agrees in it.ballots.items():
         cast(db, it, user_id, agrees=agrees)
@@ -160,12 +160,8 @@ def _require_rested(db: Database, it: Proposal) -> None:
 
 def cast(db: Database, it: Proposal, user_id: int, *, agrees: bool) -> None:
     """Write somebody's ballot, replacing their earlier one."""
-    execute(
-        db,
-        "INSERT INTO ballots (table_id, number, user_id, agrees) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (table_id, number, user_id) DO UPDATE SET agrees = excluded.agrees",
-        *(it.table_id, it.number, user_id, int(agrees)),
-    )
+    ballot = {"table_id": it.table_id, "number": it.number, "user_id": user_id}
+    upsert(db, "ballots", "table_id, number, user_id", **ballot, agrees=int(agrees))
     outbox_rows.enqueue(db, it.table_id, [ShowVotes()])
 
 
@@ -199,10 +195,7 @@ def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
 
 
 def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequence[StoredStep]) -> None:
-    """End the proposals that these new answers overtake: the ones about the game's past.
-
-    A person's answer also makes the last rewind final, and shows that the person is there.
-    """
+    """End proposals about the past that new answers overtake; a person's answer makes a rewind final."""
     table_id = after.info.id
     if after.position.opened != before.position.opened:
         _end_all(db, table_id, "moved", "rewind", "restore")
@@ -213,10 +206,7 @@ def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequenc
 
 
 def changed_hands(db: Database, table_id: int, player: Player) -> None:
-    """End the proposals about a seat that has changed hands, and those on which its old owner could vote.
-
-    `player` is who sits there now.
-    """
+    """End the proposals about a seat that `player` has now, and those on which its old owner could vote."""
     empty = "lent" if player.lent else "free"  # a computer plays on
     sql = "SELECT number, kind, seat, user_id FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():

@@ -3,19 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from render.bellum.parts import look
 from render.bellum.parts.layout import BODY, FIGURE, PRICE
-from render.bellum.parts.look import (
-    ACTIVE,
-    CARD_INK,
-    CARD_PAPER,
-    CHESTS,
-    KINDS,
-    SKY,
-    SPELL,
-    bands,
-    emblem,
-    kind_of,
-)
 from render.bellum.parts.pieces import beside, chip, counted, good, shield
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, WHITE
@@ -36,7 +25,7 @@ def card_of(name: str) -> Castle | Creature:
 def face_svg(colour: str, width: int, height: int, radius: int) -> str:
     """A card's face: the outline, and the colour in bands from light to dark."""
     inner_w, inner_h = width - 6, height - 6
-    fills = bands(colour)
+    fills = look.bands(colour)
     step = round(inner_h / len(fills))
     shown = "".join(
         f'<rect y="{3 + step * i}" width="{width}" height="{height}" fill="{fill}"/>'
@@ -57,7 +46,7 @@ def face(canvas: Canvas, rect: Rect, kind: str, radius: int, changed: bool = Fal
         canvas.box(rect.inset(-7), OUTLINE, radius + 7)
         canvas.box(rect.inset(-5), CHANGED, radius + 5)
     canvas.sprite(
-        rect.cx, rect.cy, face_svg(KINDS[kind], round(rect.w), round(rect.h), radius), rect.w, rect.h
+        rect.cx, rect.cy, face_svg(look.KINDS[kind], round(rect.w), round(rect.h), radius), rect.w, rect.h
     )
 
 
@@ -68,25 +57,25 @@ def place_card(canvas: Canvas, rect: Rect, name: str, style: Style, changed: boo
     size = max(min(rect.w * 0.36, rect.h * 0.16), FIGURE / SHARE)
     sky = rect.top_part(rect.h * 0.5)
     at = sky.bottom - rect.h * 0.12
-    canvas.icon(sky.cx + 2, at + rect.h * 0.01, emblem(name), rect.h * 0.23, OUTLINE, 0.5)
-    canvas.icon(sky.cx, at, emblem(name), rect.h * 0.23, SKY)
+    canvas.icon(sky.cx + 2, at + rect.h * 0.01, look.emblem(name), rect.h * 0.23, OUTLINE, 0.5)
+    canvas.icon(sky.cx, at, look.emblem(name), rect.h * 0.23, look.SKY)
     shield(canvas, rect.x + size * 0.68, rect.y + size * 0.68, "shield", place.shield, size)
     if place.magic_shield:
         shield(
             canvas, rect.right - size * 0.68, rect.y + size * 0.68, "magic_shield", place.magic_shield, size
         )
     paper = Rect(rect.x + 3, sky.bottom, rect.w - 6, rect.bottom - sky.bottom - 3)
-    canvas.box(paper, CARD_PAPER, 11)
-    canvas.box(paper.top_part(20), CARD_PAPER)
+    canvas.box(paper, look.CARD_PAPER, 11)
+    canvas.box(paper.top_part(20), look.CARD_PAPER)
     title = style.words.name(f"place:{name}", short=True)
-    ink = Ink("name", max(rect.h * 0.098, BODY), CARD_INK)
+    ink = Ink("name", max(rect.h * 0.098, BODY), look.CARD_INK)
     canvas.fitted(rect.cx, paper.y + rect.h * 0.09, title, ink, rect.w - 8, BODY, "middle")
     loot(canvas, Rect(paper.x, paper.y + rect.h * 0.16, paper.w, paper.h - rect.h * 0.18), place.loot)
 
 
 def loot(canvas: Canvas, rect: Rect, found: Mapping[str, int]) -> None:
     """Loot as goods side by side, each with its number if there is more than one."""
-    kinds = [kind for kind in (*reversed(tuple(CHESTS)), "food", "glyph", "barrel") if found.get(kind)]
+    kinds = [kind for kind in (*reversed(tuple(look.CHESTS)), "food", "glyph", "barrel") if found.get(kind)]
     wide = min((rect.w - 8) / len(kinds), rect.h * 0.86)
     size = min(wide * 0.72, rect.h * 0.6)
     for number, kind in enumerate(kinds):
@@ -98,21 +87,16 @@ def loot(canvas: Canvas, rect: Rect, found: Mapping[str, int]) -> None:
 
 
 def rows_card(
-    canvas: Canvas,
-    rect: Rect,
-    name: str,
-    style: Style,
-    die: int,
-    price: str | None = None,
+    canvas: Canvas, rect: Rect, name: str, style: Style, die: int, price: str | None = None
 ) -> None:
     """Draw a creature or castle: name, emblem, bonus token, six rows, and the price of a deck."""
     card = card_of(name)
-    kind = kind_of(name)
+    kind = look.kind_of(name)
     face(canvas, rect, kind, 14)
     ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
     title = style.words.name(ident, short=True)
     canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 28, 20, "middle")
-    canvas.icon(rect.cx, rect.y + 64, emblem(name), 50, SKY)
+    canvas.icon(rect.cx, rect.y + 64, look.emblem(name), 50, look.SKY)
     bonus(canvas, rect.right - 34, rect.y + 64, card, 38)
     foot = 44 if price else 8
     body = Rect(rect.x + 7, rect.y + 94, rect.w - 14, rect.h - 94 - foot)
@@ -131,12 +115,12 @@ def wide_card(
     changed: bool = False,
 ) -> None:
     """A creature or castle on the board: emblem, name and bonus in a line, six rows, the price of a deck."""
-    card, kind = card_of(name), kind_of(name)
+    card, kind = card_of(name), look.kind_of(name)
     face(canvas, rect, kind, 14, changed)
     ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
     y = rect.y + 31
     canvas.box(Rect(rect.x + 6, rect.y + 6, rect.w - 12, 50), OUTLINE, 10, 0.3)
-    canvas.icon(rect.x + 36, y, emblem(name), 46, SKY)
+    canvas.icon(rect.x + 36, y, look.emblem(name), 46, look.SKY)
     title, room = style.words.name(ident, short=True), rect.w - 66 - (72 if has_bonus(card) else 12)
     canvas.fitted(rect.x + 66, y, title, Ink("name", BODY, WHITE), room, BODY)
     bonus(canvas, rect.right - 40, y, card, FIGURE / SHARE)
@@ -160,7 +144,7 @@ def bonus(canvas: Canvas, x: float, y: float, card: Castle | Creature, size: flo
     elif card.bonus == "reroll":
         canvas.disc(x, y, size * 0.5, OUTLINE)
         canvas.disc(x, y, size * 0.43, PAPER)
-        canvas.icon(x, y, SPELL, size * 0.56, OUTLINE)
+        canvas.icon(x, y, look.SPELL, size * 0.56, OUTLINE)
     elif card.bonus:
         shield(canvas, x, y, card.bonus, 1, size)
 
@@ -170,10 +154,10 @@ def six_rows(canvas: Canvas, rect: Rect, left: Rows, right: Rows, die: int) -> N
     for number, row in zip(FACES, rect.rows(6, 3), strict=True):
         active = number == die
         if active:
-            canvas.box(row, ACTIVE, 6)
+            canvas.box(row, look.ACTIVE, 6)
         else:
             canvas.box(row, OUTLINE, 6, 0.45)
-        ink = Ink("figure", min(FIGURE, row.h * 0.86), ACTIVE)
+        ink = Ink("figure", min(FIGURE, row.h * 0.86), look.ACTIVE)
         canvas.disc(row.cx, row.cy, ink.size * 0.5, OUTLINE)
         canvas.text(row.cx, row.cy, str(number), ink, "middle")
         half = row.w / 2 - ink.size * 0.55
@@ -199,7 +183,7 @@ def cost(canvas: Canvas, rect: Rect, deck: str) -> None:
     x = rect.cx - wide / 2
     for number, price in enumerate(prices):
         if number:
-            canvas.text(x + size * 0.22, rect.cy, "/", Ink("figure", size, ACTIVE), "middle")
+            canvas.text(x + size * 0.22, rect.cy, "/", Ink("figure", size, look.ACTIVE), "middle")
             x += size * 0.5
         for kind, count in price.items():
             canvas.text(x + size * 0.12, rect.cy, str(count), Ink("figure", size * 0.92, WHITE))

@@ -97,12 +97,7 @@ def head(
 
 
 def stock(
-    canvas: Canvas,
-    parts: layout.Row,
-    lord: LordView,
-    seat: int,
-    style: Style,
-    changed: frozenset[str],
+    canvas: Canvas, parts: layout.Row, lord: LordView, seat: int, style: Style, changed: frozenset[str]
 ) -> None:
     """Shields, spells that are ready and (pale) exhausted, resources, and chests by kind."""
     counts = {

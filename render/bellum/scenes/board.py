@@ -2,19 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from render.bellum.parts import layout, lords
+from render.bellum.parts import layout, look, lords
 from render.bellum.parts.cards import place_card, wide_card
-from render.bellum.parts.look import (
-    ACTIVE,
-    CHESTS,
-    HEADER,
-    HEADER_LINE,
-    KINDS,
-    SKY,
-    SPELL,
-    THEMES,
-    Surfaces,
-)
 from render.bellum.parts.pieces import die_svg, good, shield_svg
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER
@@ -63,17 +52,17 @@ def stored_ground(seats: int, style: Style, castles: int = 0) -> Canvas:
 
 def ground(style: Style, width: int, height: int, head: Rect = layout.HEADER) -> Canvas:
     """An empty picture with the texture of the theme and the header's band."""
-    canvas = surface(width, height, style, THEMES[style.theme].ramp)
-    canvas.box(head, HEADER)
-    canvas.line(0, head.bottom, width, 4, HEADER_LINE)
-    canvas.icon(50, head.cy, "ra:monster-skull", 62, HEADER_LINE)
+    canvas = surface(width, height, style, look.THEMES[style.theme].ramp)
+    canvas.box(head, look.HEADER)
+    canvas.line(0, head.bottom, width, 4, look.HEADER_LINE)
+    canvas.icon(50, head.cy, "ra:monster-skull", 62, look.HEADER_LINE)
     return canvas
 
 
 def board_ground(seats: int, castles: int, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
     canvas = ground(style, layout.NARROW, layout.height(castles, seats))
-    surfaces, strip = THEMES[style.theme], layout.supply(castles)
+    surfaces, strip = look.THEMES[style.theme], layout.supply(castles)
     for panel in (layout.recruits(castles), strip, layout.map_panel(castles)):
         canvas.framed(panel, surfaces.panel, 16, 2, surfaces.panel_edge)
     ink = Ink("body", layout.BODY, surfaces.caption)
@@ -89,7 +78,7 @@ def board_ground(seats: int, castles: int, style: Style) -> Canvas:
 def header(canvas: Canvas, view: BellumView, style: Style) -> None:
     """Day, whose decision it is, die."""
     day = style.say("bellum.picture.day", day=view.day)
-    ink = Ink("display", 32, ACTIVE, aside="the same as in the words above the picture")
+    ink = Ink("display", 32, look.ACTIVE, aside="the same as in the words above the picture")
     canvas.fitted(98, 30, day.upper(), ink, 720, 28)
     room = (DIE.x if view.die else layout.NARROW) - 112
     canvas.paragraph(98, 91, now(view, style), Ink("body", layout.BODY, PAPER), room)
@@ -119,7 +108,7 @@ def places(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[st
     """The tavern and the places in sight; dashed where the deck could not fill a gap."""
     panel = layout.map_panel(len(view.castles))
     title(canvas, panel, "places", style)
-    ink = Ink("body", layout.BODY, THEMES[style.theme].caption)
+    ink = Ink("body", layout.BODY, look.THEMES[style.theme].caption)
     looted = style.say("bellum.picture.looted", count=len(view.discarded))
     canvas.text(panel.right - 18, panel.y + 26, looted, ink, "right")
     shown = ["tavern", *view.places]
@@ -128,7 +117,7 @@ def places(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[st
         if number < len(shown):
             place_card(canvas, rect, shown[number], style, f"place:{shown[number]}" in changed)
         else:
-            gap(canvas, rect, THEMES[style.theme])
+            gap(canvas, rect, look.THEMES[style.theme])
             if gone:
                 canvas.ring(rect, CHANGED, 14, 5)
 
@@ -147,16 +136,16 @@ def recruits(canvas: Canvas, view: BellumView, style: Style, changed: frozenset[
                 marked = f"creature:{shown[number]}" in changed
                 wide_card(canvas, rect, shown[number], style, view.die, deck, marked)
             else:
-                gap(canvas, rect, THEMES[style.theme])
+                gap(canvas, rect, look.THEMES[style.theme])
 
 
 def title(canvas: Canvas, panel: Rect, name: str, style: Style) -> None:
     """The title of a panel."""
-    ink = Ink("display", 32, THEMES[style.theme].accent)
+    ink = Ink("display", 32, look.THEMES[style.theme].accent)
     canvas.text(panel.x + 18, panel.y + 26, style.say(f"bellum.picture.{name}"), ink)
 
 
-def gap(canvas: Canvas, rect: Rect, surfaces: Surfaces) -> None:
+def gap(canvas: Canvas, rect: Rect, surfaces: look.Surfaces) -> None:
     """A place for a card that stays empty."""
     canvas.ring(rect.inset(4), surfaces.panel_edge, 12, 3)
 
@@ -164,7 +153,7 @@ def gap(canvas: Canvas, rect: Rect, surfaces: Surfaces) -> None:
 def supply(canvas: Canvas, view: BellumView, style: Style) -> None:
     """Draw the numbers of chests, tokens and cards left."""
     counts = {**view.piles, **view.tray, **view.decks}
-    ink = Ink("figure", 32, THEMES[style.theme].text)
+    ink = Ink("figure", 32, look.THEMES[style.theme].text)
     for kind, (x, y) in supply_icons(layout.supply(len(view.castles)), style).items():
         canvas.text(x + 24, y, str(counts[kind]), ink)
 
@@ -203,16 +192,16 @@ def supply_icon(canvas: Canvas, x: float, y: float, kind: str) -> None:
     """The icon of a thing that is left in the box."""
     if kind in DECK_CARDS:
         colour, icon = DECK_CARDS[kind]
-        canvas.framed(Rect(x - 15, y - 20, 30, 40), KINDS[colour], 6, 2)
-        canvas.icon(x, y, icon, 23, SKY)
+        canvas.framed(Rect(x - 15, y - 20, 30, 40), look.KINDS[colour], 6, 2)
+        canvas.icon(x, y, icon, 23, look.SKY)
     elif kind in ("shield", "magic_shield"):
         canvas.sprite(x, y, shield_svg(kind), 36, 40)
     elif kind == "reroll":
         canvas.disc(x, y, 19, OUTLINE)
         canvas.disc(x, y, 16.5, PAPER)
-        canvas.icon(x, y, SPELL, 23, OUTLINE)
+        canvas.icon(x, y, look.SPELL, 23, OUTLINE)
     else:
-        good(canvas, x, y, kind, 34 if kind in CHESTS else 38)
+        good(canvas, x, y, kind, 34 if kind in look.CHESTS else 38)
 
 
 def points(view: BellumView) -> Mapping[str, Point]:

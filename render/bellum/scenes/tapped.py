@@ -21,7 +21,12 @@ def tapped(view: BellumView, asked: Decision, style: Style) -> Mapping[Scene, Ly
     """The sides of one's realm, what pays for a reroll, and a robbed lord's chests."""
     idents, victim = named(asked), str(asked.prompt.args.get("victim", ""))
     row = layout.row(len(view.castles), asked.seat)
-    board = {"side:left": row.left, "side:right": row.right, **paying(view, asked.seat)}
+    board = {
+        "side:left": row.left,
+        "side:right": row.right,
+        "reroll:spell": in_stock(view, asked.seat, "ready"),
+        "reroll:barrel": in_stock(view, asked.seat, "barrel"),
+    }
     if victim.startswith(VICTIM):
         robbed = int(victim.removeprefix(VICTIM))
         board |= {f"chest:{kind}": in_stock(view, robbed, kind) for kind in view.lords[robbed].chests}
@@ -31,11 +36,6 @@ def tapped(view: BellumView, asked: Decision, style: Style) -> Mapping[Scene, Ly
         "hand": lying(in_hand(view, asked.seat).items(), idents),
         "sheet": lying(((f"reroll:{way}", rect) for way, rect in panel.items()), idents),
     }
-
-
-def paying(view: BellumView, seat: Seat) -> Mapping[str, Rect]:
-    """The spells that are ready and the barrels in a lord's row."""
-    return {"reroll:spell": in_stock(view, seat, "ready"), "reroll:barrel": in_stock(view, seat, "barrel")}
 
 
 def in_stock(view: BellumView, seat: Seat, kind: str) -> Rect:

@@ -1,20 +1,7 @@
 """The cards of Calamandara as they lie on the table, and their backs."""
 
+from render.calamandara.parts import look
 from render.calamandara.parts.layout import BODY, FIGURE
-from render.calamandara.parts.look import (
-    BACK,
-    BACK_EDGE,
-    CENTRE_SIGN,
-    DIARY_SIGN,
-    INK,
-    MEMORIES,
-    MEMORY,
-    MEMORY_EDGE,
-    PAGE,
-    PANEL,
-    SAND,
-    TYPES,
-)
 from render.calamandara.parts.pieces import LEADING, filled, symbol
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, lighter, mix
@@ -45,7 +32,7 @@ def tag(canvas: Canvas, x: float, y: float, text: str, size: float = FIGURE) -> 
 
 def symbol_card(canvas: Canvas, rect: Rect, card: str) -> None:
     """A Symbol Card with its two symbols, for a box higher than wide."""
-    canvas.framed(rect, PAGE, rect.w * 0.12, 3)
+    canvas.framed(rect, look.PAGE, rect.w * 0.12, 3)
     size = min(rect.w * 0.58, rect.h * 0.36)
     for kind, share in zip(DATA.symbol_cards[card].shows, (0.25, 0.63), strict=True):
         symbol(canvas, rect.cx, rect.y + rect.h * share, kind, size)
@@ -53,24 +40,24 @@ def symbol_card(canvas: Canvas, rect: Rect, card: str) -> None:
 
 def event_back(canvas: Canvas, rect: Rect) -> None:
     """The back of an Event card, the same for Hope and Fear."""
-    back(canvas, rect, BACK, BACK_EDGE, CENTRE_SIGN)
+    back(canvas, rect, look.BACK, look.BACK_EDGE, look.CENTRE_SIGN)
 
 
 def memory_back(canvas: Canvas, rect: Rect) -> None:
     """The back of a Memory Card."""
-    back(canvas, rect, MEMORY, MEMORY_EDGE, DIARY_SIGN)
+    back(canvas, rect, look.MEMORY, look.MEMORY_EDGE, look.DIARY_SIGN)
 
 
 def back(canvas: Canvas, rect: Rect, colour: str, edge: str, icon: str) -> None:
     """A back in one colour with one emblem."""
     canvas.framed(rect, colour, rect.w * 0.12, 3)
     canvas.ring(rect.inset(rect.w * 0.1), edge, rect.w * 0.08, 2.5)
-    canvas.icon(rect.cx, rect.y + rect.h * 0.44, icon, rect.w * 0.62, SAND)
+    canvas.icon(rect.cx, rect.y + rect.h * 0.44, icon, rect.w * 0.62, look.SAND)
 
 
 def event_picture(canvas: Canvas, rect: Rect, event: str) -> None:
     """The picture of an Event card without its words: the sign of Hope or Fear."""
-    icon, light, deep = TYPES[DATA.events[event].type]
+    icon, light, deep = look.TYPES[DATA.events[event].type]
     canvas.framed(rect, deep, 12, 4)
     bands = rect.inset(4).rows(5)
     for number, band in enumerate(bands[1:-1]):
@@ -93,11 +80,11 @@ def memory_high(wide: float, text: str) -> float:
 
 def memory_card(canvas: Canvas, rect: Rect, card: str, text: str, style: Style) -> None:
     """A Memory Card with its name and what it does, wider than high."""
-    canvas.framed(rect, PANEL, 16, 4)
+    canvas.framed(rect, look.PANEL, 16, 4)
     head = rect.inset(4).top_part(48)
-    canvas.tab(head, MEMORY, 12)
+    canvas.tab(head, look.MEMORY, 12)
     canvas.text(memory_text(rect).x, head.cy, style.words.name(f"memory:{card}"), Ink("name", BODY, WHITE))
     y = (head.bottom + rect.bottom) / 2
-    canvas.disc(rect.x + 50, y, 35, darker(MEMORY, 0.1))
-    canvas.icon(rect.x + 50, y, MEMORIES[card], 45, lighter(MEMORY_EDGE, 0.6))
-    filled(canvas, memory_text(rect), text, Ink("caption", BODY, INK), BODY)
+    canvas.disc(rect.x + 50, y, 35, darker(look.MEMORY, 0.1))
+    canvas.icon(rect.x + 50, y, look.MEMORIES[card], 45, lighter(look.MEMORY_EDGE, 0.6))
+    filled(canvas, memory_text(rect), text, Ink("caption", BODY, look.INK), BODY)

@@ -2,29 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from render.calamandara.parts import look
 from render.calamandara.parts.layout import BAND, FIGURE, FRAME, START, Chart
-from render.calamandara.parts.look import (
-    CENTRE_SIGN,
-    DEFENCE_SIGN,
-    EYE,
-    ORCHID,
-    RINGS,
-    START_SIGN,
-    cell_colour,
-)
 from render.calamandara.parts.pieces import edged, symbol
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import (
-    CHANGED,
-    GOLD,
-    INK,
-    OUTLINE,
-    TURN,
-    WHITE,
-    ink_on,
-    lighter,
-    mix,
-)
+from render.core.drawing.colour import CHANGED, GOLD, INK, OUTLINE, TURN, WHITE, ink_on, lighter, mix
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
@@ -47,16 +29,16 @@ def boards_ground(canvas: Canvas, chart: Chart, sides: Sequence[tuple[int, Side]
     for seat, side in sides:
         plate(canvas, chart.rim(side), chart.plate(side), OWNERS[seat])
     for cell in CENTRAL:
-        tile(canvas, chart.central(cell), RINGS[CENTRE_STEP - step_value(cell)], style)
+        tile(canvas, chart.central(cell), look.RINGS[CENTRE_STEP - step_value(cell)], style)
     used = [side for _, side in sides]
     for side in DATA.sides:
         gates(canvas, chart, side, is_open=side in used)
     for seat, side in sides:
         for cell in OWN:
-            tile(canvas, chart.own(side, cell), cell_colour(OWNERS[seat], step_value(cell)), style)
+            tile(canvas, chart.own(side, cell), look.cell_colour(OWNERS[seat], step_value(cell)), style)
         named(canvas, chart, side, OWNERS[seat])
     middle = chart.central(CENTRE_CELL)
-    canvas.icon(middle.cx, middle.cy, CENTRE_SIGN, chart.size * 0.8, EYE)
+    canvas.icon(middle.cx, middle.cy, look.CENTRE_SIGN, chart.size * 0.8, look.EYE)
 
 
 def plate(canvas: Canvas, rim: Rect, cells: Rect, owner: Owner | None) -> None:
@@ -65,7 +47,7 @@ def plate(canvas: Canvas, rim: Rect, cells: Rect, owner: Owner | None) -> None:
     canvas.box(rim, OUTLINE, 19)
     edge = rim.inset(2.5)
     if owner is None:
-        canvas.box(edge, ORCHID, 16.5)
+        canvas.box(edge, look.ORCHID, 16.5)
     else:
         shape = f'<rect width="{edge.w:g}" height="{edge.h:g}" rx="16" fill="url(#rim)"/>'
         source = f"{HEAD} {view_box(edge.w, edge.h)}><defs>{pattern(owner)}</defs>{shape}</svg>"
@@ -90,7 +72,7 @@ def named(canvas: Canvas, chart: Chart, side: Side, owner: Owner) -> None:
     box = chart.start_box(side)
     canvas.box(box.inset(-2), OUTLINE, BAND / 2)
     canvas.box(box.inset(1), calm(owner), BAND / 2 - 2)
-    canvas.icon(*chart.start(side), START_SIGN, BAND * 0.74, owner.figure)
+    canvas.icon(*chart.start(side), look.START_SIGN, BAND * 0.74, owner.figure)
     for name, (x, y) in (chart.letters(side) | chart.digits(side)).items():
         canvas.disc(x, y, BAND / 2 - 3, calm(owner))
         canvas.text(x, y, name, ink, "middle")
@@ -102,7 +84,7 @@ def gates(canvas: Canvas, chart: Chart, side: Side, *, is_open: bool) -> None:
     for name, (x, y) in chart.gates(side).items():
         box = Rect(x - half, y - half, 2 * half, 2 * half)
         canvas.box(box, OUTLINE, 7)
-        canvas.box(box.inset(2.5), TURN if is_open else ORCHID, 5)
+        canvas.box(box.inset(2.5), TURN if is_open else look.ORCHID, 5)
         canvas.text(x, y, name, Ink("figure", FIGURE, INK), "middle")
 
 
@@ -145,8 +127,8 @@ def towers(canvas: Canvas, chart: Chart, view: CalamandaraView, seat: int) -> No
             if chart.upright(traveller.side)
             else (ends[0].cx, top - FRAME / 2)
         )
-        canvas.icon(x, y, DEFENCE_SIGN, 30, OUTLINE)
-        canvas.icon(x, y, DEFENCE_SIGN, 22, GOLD)
+        canvas.icon(x, y, look.DEFENCE_SIGN, 30, OUTLINE)
+        canvas.icon(x, y, look.DEFENCE_SIGN, 22, GOLD)
 
 
 def changed(canvas: Canvas, chart: Chart, view: CalamandaraView, seats: Sequence[int]) -> None:

@@ -1,23 +1,9 @@
 """Things that all travellers share in Calamandara: Event card, counter, Memory Cards, symbols."""
 
+from render.calamandara.parts import look
 from render.calamandara.parts.cards import event_picture, memory_back, tag
 from render.calamandara.parts.frame import Mood
 from render.calamandara.parts.layout import BODY, FIGURE, LINE, TITLE
-from render.calamandara.parts.look import (
-    CENTRE_SIGN,
-    DEPOT_SIGN,
-    DIARY_SIGN,
-    DIRE,
-    FRAGMENT_SIGN,
-    HAND_SIGN,
-    MEMORIES,
-    MEMORY,
-    MEMORY_EDGE,
-    STEP_SIGN,
-    THEMES,
-    TYPES,
-    pip_colour,
-)
 from render.calamandara.parts.pieces import edged, filled, fitting, signed, symbol
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, PAPER, TURN, lighter
@@ -32,8 +18,8 @@ from rules.calamandara.view import CalamandaraView, EventView
 HIGH = 200  # a box below this is a low one
 PILE = 86  # the width of the Memory deck
 KEY = (  # what the signs in a panel mean
-    ("step", STEP_SIGN), ("fragments", FRAGMENT_SIGN), ("cards", HAND_SIGN), ("diary", DIARY_SIGN),
-    ("depot", DEPOT_SIGN),
+    ("step", look.STEP_SIGN), ("fragments", look.FRAGMENT_SIGN), ("cards", look.HAND_SIGN),
+    ("diary", look.DIARY_SIGN), ("depot", look.DEPOT_SIGN),
 )  # fmt: skip
 
 
@@ -41,7 +27,7 @@ def boxes_ground(
     canvas: Canvas, slots: dict[str, Rect], mood: Mood, style: Style, *, expansion: bool
 ) -> None:
     """The boxes with their fixed contents."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     for name in ("event", "dogma") if expansion else ():
         edge = surfaces.fear if name == "dogma" and mood == "dire" else surfaces.edge
         canvas.framed(slots[name], surfaces.box, 16, 3, edge)
@@ -52,7 +38,7 @@ def boxes_ground(
 
 def legend(canvas: Canvas, box: Rect, style: Style) -> None:
     """What each symbol does, line by line, and below it what the signs in a panel mean."""
-    ink, y = Ink("body", BODY, THEMES[style.theme].text), box.y + 12 + LINE / 2
+    ink, y = Ink("body", BODY, look.THEMES[style.theme].text), box.y + 12 + LINE / 2
     for kind in SYMBOLS:
         symbol(canvas, box.x + 36, y, kind, 40)
         said = style.say(f"calamandara.symbol.{kind}.brief")
@@ -60,9 +46,9 @@ def legend(canvas: Canvas, box: Rect, style: Style) -> None:
         canvas.fitted(box.x + 72, y, text, ink, box.w - 88)
         y += LINE
     y, x = y + 12, box.x + 16
-    canvas.line(x, y - LINE / 2 - 6, box.w - 32, 2, THEMES[style.theme].edge)
+    canvas.line(x, y - LINE / 2 - 6, box.w - 32, 2, look.THEMES[style.theme].edge)
     for name, icon in KEY:
-        canvas.icon(x + 20, y, icon, 38, THEMES[style.theme].title)
+        canvas.icon(x + 20, y, icon, 38, look.THEMES[style.theme].title)
         said = style.say(f"calamandara.picture.count.{name}")
         x += 62 + canvas.fitted(x + 46, y, said, ink, box.right - 16 - x - 46)
 
@@ -80,18 +66,18 @@ def shared(canvas: Canvas, slots: dict[str, Rect], view: CalamandaraView, style:
 
 def dogma(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The counter with its points, the danger, and how many Event cards are still face down."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     if not view.timed:
         untimed(canvas, box, view, style)
         return
-    near = view.counter <= DIRE
+    near = view.counter <= look.DIRE
     text = style.say("calamandara.picture.dogma.near" if near else "calamandara.picture.dogma")
     x, y = box.x + 20, box.y + 32
     title = Ink("title", TITLE, surfaces.fear if near else surfaces.title)
     wide = canvas.fitted(x, y, text, title, box.w - (220 if box.h < HIGH else 40))
     low = box.h < HIGH
     x, y = (x + wide + 20, y) if low else (box.x + 20, y + 56)
-    canvas.icon(x + 26, y, CENTRE_SIGN, 52, pip_colour(max(1, view.counter)))
+    canvas.icon(x + 26, y, look.CENTRE_SIGN, 52, look.pip_colour(max(1, view.counter)))
     ink = Ink("figure", 60, surfaces.fear if near else surfaces.text)
     wide = canvas.text(x + 60, y, str(view.counter), ink)
     canvas.text(x + 64 + wide, y + 8, f"/{DATA.counter_most}", Ink("figure", FIGURE, surfaces.caption))
@@ -106,7 +92,7 @@ def untimed(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> N
     """The box without a time limit: only Event cards."""
     text = style.say("calamandara.picture.dogma.untimed")
     canvas.paragraph(
-        box.x + 20, box.cy - 34, text, Ink("title", TITLE, THEMES[style.theme].title), box.w - 40
+        box.x + 20, box.cy - 34, text, Ink("title", TITLE, look.THEMES[style.theme].title), box.w - 40
     )
     face_down(canvas, box, box.cy + 24, view, style)
 
@@ -119,14 +105,14 @@ def pips(canvas: Canvas, rect: Rect, counter: int, dark: str) -> None:
         x, y = rect.x + (number - 0.5) * step, rect.cy
         canvas.disc(x, y, radius, OUTLINE)
         lit = number <= counter
-        canvas.disc(x, y, radius - 2, pip_colour(number) if lit else dark, 1 if lit else 0.45)
+        canvas.disc(x, y, radius - 2, look.pip_colour(number) if lit else dark, 1 if lit else 0.45)
 
 
 def face_down(canvas: Canvas, box: Rect, y: float, view: CalamandaraView, style: Style) -> None:
     """Draw the numbers of face-down Event cards of each type, in a line of the box."""
-    surfaces, x = THEMES[style.theme], box.x + 20
+    surfaces, x = look.THEMES[style.theme], box.x + 20
     for kind, ink in (("hope", surfaces.hope), ("fear", surfaces.fear)):
-        canvas.icon(x + 17, y, TYPES[kind][0], 38, ink)
+        canvas.icon(x + 17, y, look.TYPES[kind][0], 38, ink)
         x += 42 + canvas.text(x + 40, y + 1, str(view.events_left[kind]), Ink("figure", FIGURE, ink)) + 18
     text = style.say("calamandara.picture.face-down")
     canvas.fitted(x, y, text, Ink("body", BODY, surfaces.caption), box.right - 16 - x)
@@ -137,7 +123,7 @@ def face_down(canvas: Canvas, box: Rect, y: float, view: CalamandaraView, style:
 
 def event(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The current Event card, or the last one of this turn: its name, its effect, and whom it affects."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     if not view.last_event:
         text = style.say("calamandara.picture.event.none")
         filled(canvas, box.inset(20, 14), text, Ink("body", BODY, surfaces.caption), BODY, "middle")
@@ -188,12 +174,12 @@ def effect(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> No
     """What the card does."""
     rect = effect_place(box)
     text = effect_text(view.last_event, rect, style)
-    filled(canvas, rect, text, Ink("caption", BODY, THEMES[style.theme].text), BODY)
+    filled(canvas, rect, text, Ink("caption", BODY, look.THEMES[style.theme].text), BODY)
 
 
 def type_ink(view: CalamandaraView, style: Style) -> str:
     """The colour of Hope or Fear as ink, for the card revealed last."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     return surfaces.hope if DATA.events[view.last_event].type == "hope" else surfaces.fear
 
 
@@ -206,21 +192,21 @@ def seats(canvas: Canvas, right: float, y: float, event: EventView | None, size:
         x = right - (number + 0.5) * (size + 4)
         token(canvas, x, y, seat, size, TURN if seat == event.revealer else None)
         if seat in event.spared:
-            canvas.icon(x, y, MEMORIES["maos_de_barro"], size, OUTLINE)
-            canvas.icon(x, y, MEMORIES["maos_de_barro"], size * 0.8, PAPER)
+            canvas.icon(x, y, look.MEMORIES["maos_de_barro"], size, OUTLINE)
+            canvas.icon(x, y, look.MEMORIES["maos_de_barro"], size * 0.8, PAPER)
     return len(here) * (size + 4) + 8
 
 
 def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) -> None:
     """The counter's change, and whom the card affects."""
-    surfaces, found = THEMES[style.theme], view.event
+    surfaces, found = look.THEMES[style.theme], view.event
     if found is None:
         text = style.say("calamandara.picture.event.done")
         filled(canvas, rect, text, Ink("body", BODY, surfaces.caption), 20)
         return
     if view.timed:
         change = found.change
-        canvas.icon(rect.x + 22, rect.cy, CENTRE_SIGN, 42, surfaces.title)
+        canvas.icon(rect.x + 22, rect.cy, look.CENTRE_SIGN, 42, surfaces.title)
         ink = Ink("figure", 42, surfaces.fear if change < 0 else surfaces.hope)
         canvas.text(rect.x + 50, rect.cy, signed(change), ink)
     seats(canvas, rect.right, rect.cy, found, 46)
@@ -231,7 +217,7 @@ def affected(canvas: Canvas, rect: Rect, view: CalamandaraView, style: Style) ->
 
 def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> None:
     """The deck and the discard of the Memory Cards."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     pile = Rect(box.x + 16, box.y + 14, PILE, PILE * 1.36)
     if "memory_deck" in view.changed:
         edged(canvas, pile, CHANGED, 11)
@@ -256,9 +242,9 @@ def memories(canvas: Canvas, box: Rect, view: CalamandaraView, style: Style) -> 
 
 def last(canvas: Canvas, x: float, y: float, card: str, right: float, style: Style) -> None:
     """One of the Memory Cards that were discarded last."""
-    canvas.disc(x + 19, y, 19, MEMORY)
-    canvas.icon(x + 19, y, MEMORIES[card], 26, lighter(MEMORY_EDGE, 0.6))
-    ink, ident = Ink("name", BODY, THEMES[style.theme].text), f"memory:{card}"
+    canvas.disc(x + 19, y, 19, look.MEMORY)
+    canvas.icon(x + 19, y, look.MEMORIES[card], 26, lighter(look.MEMORY_EDGE, 0.6))
+    ink, ident = Ink("name", BODY, look.THEMES[style.theme].text), f"memory:{card}"
     name, short = style.words.name(ident), style.words.name(ident, short=True)
     is_whole_name = width(name, ink.face, ink.size) <= right - x - 46
     canvas.fitted(x + 46, y, name if is_whole_name else short, ink, right - x - 46)

@@ -1,20 +1,8 @@
 """A traveller's panel in a corner of Calamandara's board."""
 
+from render.calamandara.parts import look
 from render.calamandara.parts.cards import deck
 from render.calamandara.parts.layout import BODY, FIGURE, LINE
-from render.calamandara.parts.look import (
-    DEPOT_SIGN,
-    DIARY_SIGN,
-    FIRST_SIGN,
-    FRAGMENT_SIGN,
-    HAND_SIGN,
-    INSERT_SIGN,
-    SILENCE_SIGN,
-    STEP_SIGN,
-    THEMES,
-    VEIL_SIGN,
-    WALL_SIGN,
-)
 from render.calamandara.parts.pieces import counted, edged
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import CHANGED, OUTLINE, TURN
@@ -28,11 +16,11 @@ from rules.calamandara.view import CalamandaraView, TravellerView
 
 HEAD_HIGH = 60
 NUMBERS = (  # name, sign, and where it is beside the deck
-    ("step", STEP_SIGN, (20, 40)),
-    ("fragments", FRAGMENT_SIGN, (118, 40)),
-    ("cards", HAND_SIGN, (20, 102)),
-    ("diary", DIARY_SIGN, (104, 102)),
-    ("depot", DEPOT_SIGN, (188, 102)),
+    ("step", look.STEP_SIGN, (20, 40)),
+    ("fragments", look.FRAGMENT_SIGN, (118, 40)),
+    ("cards", look.HAND_SIGN, (20, 102)),
+    ("diary", look.DIARY_SIGN, (104, 102)),
+    ("depot", look.DEPOT_SIGN, (188, 102)),
 )
 MARKS = {"step": "token", "cards": "hand", "fragments": "", "diary": "diary", "depot": "depot"}
 
@@ -49,7 +37,7 @@ def deck_place(rect: Rect) -> Rect:
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
     """The fixed contents of all panels."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     canvas.framed(rect, surfaces.panel, 16, 3, OUTLINE if surfaces.textured else surfaces.edge)
     room = numbers_room(rect)
     canvas.box(Rect(room.x, room.bottom + 6, rect.w - 24, 2), surfaces.edge)
@@ -83,7 +71,7 @@ def head(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: St
         canvas.icon(right - 14, y, "md:play", 44, owner.figure)
         right -= 40
     if seat == view.first:
-        canvas.icon(right - 16, y, FIRST_SIGN, 36, owner.figure)
+        canvas.icon(right - 16, y, look.FIRST_SIGN, 36, owner.figure)
         right -= 42
     name = Ink("name", BODY, owner.figure)
     canvas.name(rect.x + 68, y, style.name(seat), name, right - rect.x - 72, BODY)
@@ -91,7 +79,7 @@ def head(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: St
 
 def numbers(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
     """Steps, fragments, hand, Diary, Depot."""
-    traveller, surfaces, room = view.travellers[seat], THEMES[style.theme], numbers_room(rect)
+    traveller, surfaces, room = view.travellers[seat], look.THEMES[style.theme], numbers_room(rect)
     values = {
         "step": traveller.step,
         "fragments": traveller.fragments,
@@ -113,7 +101,7 @@ def numbers(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style:
 
 def reserve(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style: Style) -> None:
     """The Reserve by symbol, how full it is, and what weighs on the traveller for now."""
-    traveller, surfaces, room = view.travellers[seat], THEMES[style.theme], numbers_room(rect)
+    traveller, surfaces, room = view.travellers[seat], look.THEMES[style.theme], numbers_room(rect)
     total = sum(traveller.reserve.values())
     text = style.say("calamandara.picture.reserve", count=total, limit=DATA.reserve_limit)
     over = total > DATA.reserve_limit
@@ -131,7 +119,7 @@ def reserve(canvas: Canvas, rect: Rect, view: CalamandaraView, seat: int, style:
 
 def chips(canvas: Canvas, rect: Rect, traveller: TravellerView, style: Style) -> None:
     """Draw a turn's effects: caps, the Wall of Wind, the Veil, silence; signs alone if there is no room."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     shown = marks(traveller, style)
     ink = Ink("body", BODY, surfaces.title)
     worded = sum(width(text, "body", BODY) + 56 for _, text in shown) <= rect.w
@@ -148,14 +136,14 @@ def marks(traveller: TravellerView, style: Style) -> list[tuple[str, str]]:
     found = []
     if traveller.steps_limit is not None:
         text = style.say("calamandara.picture.limit.steps", count=traveller.steps_limit)
-        found.append((STEP_SIGN, text))
+        found.append((look.STEP_SIGN, text))
     if traveller.inserts_limit is not None:
         text = style.say("calamandara.picture.limit.inserts", count=traveller.inserts_limit)
-        found.append((INSERT_SIGN, text))
+        found.append((look.INSERT_SIGN, text))
     for holds, icon, name in (
-        (traveller.walled, WALL_SIGN, "walled"),
-        (traveller.veiled, VEIL_SIGN, "veiled"),
-        (traveller.silenced, SILENCE_SIGN, "silenced"),
+        (traveller.walled, look.WALL_SIGN, "walled"),
+        (traveller.veiled, look.VEIL_SIGN, "veiled"),
+        (traveller.silenced, look.SILENCE_SIGN, "silenced"),
     ):
         if holds:
             found.append((icon, style.say(f"calamandara.picture.mark.{name}")))

@@ -1,16 +1,7 @@
 """The end of a game of Calamandara: the podium of the one who reached the Centre, or the fall of all."""
 
+from render.calamandara.parts import look
 from render.calamandara.parts.frame import sky_ground
-from render.calamandara.parts.look import (
-    CENTRE_SIGN,
-    DIARY_SIGN,
-    FEAR,
-    FRAGMENT_SIGN,
-    GLOW,
-    NIGHT,
-    SAND,
-    TYPES,
-)
 from render.calamandara.parts.pieces import symbol
 from render.calamandara.scenes.board import now
 from render.core.drawing.canvas import Canvas, Ink
@@ -22,7 +13,7 @@ from render.core.drawing.tokens import OWNERS, token
 from render.core.ending import BODY, HEADER, WIDTH, Column, Ending, Sign, ending, table
 from rules.calamandara.view import CalamandaraView
 
-SIGNS = {"fragments": FRAGMENT_SIGN, "diary": DIARY_SIGN, "revealed": TYPES["hope"][0]}
+SIGNS = {"fragments": look.FRAGMENT_SIGN, "diary": look.DIARY_SIGN, "revealed": look.TYPES["hope"][0]}
 HEIGHT = 1500  # of the end that nobody has won
 EYE_AT = (WIDTH / 2, 390)
 NOTE = Rect(24, 640, WIDTH - 48, 112)  # what has happened
@@ -44,7 +35,7 @@ def end(view: CalamandaraView, style: Style) -> Canvas:
     title = style.say("calamandara.picture.end.title")
     note = style.say("calamandara.picture.end.round", round=view.round)
     shown = Ending(title, note, view.places_won, OWNERS[: len(view.travellers)], [steps], beside)
-    return ending("calamandara", shown, style, sky_ground, NIGHT)
+    return ending("calamandara", shown, style, sky_ground, look.NIGHT)
 
 
 def score(view: CalamandaraView) -> dict[str, list[int]]:
@@ -65,7 +56,7 @@ def sign(name: str) -> Sign:
             symbol(canvas, x, y, "footprint", size * 0.9)
             return
         canvas.icon(x + 2, y + 2, SIGNS[name], size * 0.9, OUTLINE)
-        canvas.icon(x, y, SIGNS[name], size * 0.9, SAND)
+        canvas.icon(x, y, SIGNS[name], size * 0.9, look.SAND)
 
     return draw
 
@@ -84,15 +75,15 @@ def lost_ground(style: Style) -> Canvas:
     """The burning eye over broken paths."""
     canvas = sky_ground(style, WIDTH, HEIGHT, "dire")
     x, y = EYE_AT
-    for radius, colour in zip(REACH, GLOW, strict=True):
+    for radius, colour in zip(REACH, look.GLOW, strict=True):
         canvas.disc(x, y, radius, colour)
     canvas.sprite(x, y + 270, cracks_svg(), 1600, 1240)
     canvas.disc(x, y, 138, OUTLINE)
-    canvas.disc(x, y, 130, FEAR)
-    canvas.disc(x, y, 116, NIGHT)
-    canvas.icon(x, y, CENTRE_SIGN, 190, FEAR)
-    canvas.box(HEADER, NIGHT)
-    canvas.line(0, HEADER.bottom, WIDTH, 4, FEAR)
+    canvas.disc(x, y, 130, look.FEAR)
+    canvas.disc(x, y, 116, look.NIGHT)
+    canvas.icon(x, y, look.CENTRE_SIGN, 190, look.FEAR)
+    canvas.box(HEADER, look.NIGHT)
+    canvas.line(0, HEADER.bottom, WIDTH, 4, look.FEAR)
     title = style.say("calamandara.picture.end.lost").upper()
     canvas.fitted(WIDTH / 2, 40, title, Ink("title", 46, "#FF8A66"), WIDTH - 40, BODY, "middle")
     return canvas
@@ -113,7 +104,7 @@ def cracks_svg() -> str:
     return (
         f'{HEAD} viewBox="0 0 1600 1240"><g fill="none" stroke-linejoin="bevel">'
         f'<g stroke="{OUTLINE}" stroke-width="15">{paths}</g>'
-        f'<g stroke="{FEAR}" stroke-width="5" stroke-opacity=".85">{paths}</g></g></svg>'
+        f'<g stroke="{look.FEAR}" stroke-width="5" stroke-opacity=".85">{paths}</g></g></svg>'
     )
 
 
@@ -121,13 +112,13 @@ def fallen(canvas: Canvas, view: CalamandaraView, style: Style) -> None:
     """Draw the end of a lost game, and how far everybody came. Nobody won, so all stand on one level."""
     note = style.say("calamandara.picture.end.round", round=view.round)
     canvas.text(WIDTH / 2, 90, note, Ink("body", BODY, PAPER), "middle")
-    canvas.box(NOTE, NIGHT, 20, 0.88)
+    canvas.box(NOTE, look.NIGHT, 20, 0.88)
     ink = Ink("name", BODY, WHITE)
     canvas.paragraph(NOTE.cx, NOTE.cy, now(view, style), ink, NOTE.w - 40, 2, "middle")
     seats = range(len(view.travellers))
     rooms = [room for line in NAMES.rows(2, 12) for room in line.columns(2, 12)]
     for seat, room in zip(seats, rooms, strict=False):
-        canvas.framed(room, NIGHT, 16, 3)
+        canvas.framed(room, look.NIGHT, 16, 3)
         faded(canvas, room.x + 58, room.cy, seat)
         canvas.name(room.x + 112, room.cy, style.name(seat), ink, room.w - 124, BODY)
     columns = [
@@ -141,5 +132,5 @@ def faded(canvas: Canvas, x: float, y: float, seat: int) -> None:
     """The token of a traveller who is lost, with a cross beside the letter."""
     token(canvas, x, y, seat, 64)
     canvas.disc(x + 28, y + 20, 19, OUTLINE)
-    canvas.disc(x + 28, y + 20, 16, FEAR)
+    canvas.disc(x + 28, y + 20, 16, look.FEAR)
     canvas.icon(x + 28, y + 20, "md:close-thick", 26, OUTLINE)

@@ -2,17 +2,7 @@
 
 from collections.abc import Mapping
 
-from render.calamandara.parts.look import (
-    BACK,
-    CENTRE_SIGN,
-    DEPOT_SIGN,
-    DIARY_SIGN,
-    EYE,
-    FRAGMENT_SIGN,
-    MEMORY,
-    SAND,
-    SYMBOLS,
-)
+from render.calamandara.parts import look
 from render.calamandara.parts.pieces import symbol
 from render.core.icon import Icon, card, disc, glyph, seats
 
@@ -24,14 +14,14 @@ def piece(kind: str) -> Icon:
 
 ICONS: Mapping[str, Icon] = {
     **seats(4),
-    **{kind: piece(kind) for kind in SYMBOLS},
-    "memory": card(DIARY_SIGN, MEMORY, "#E6F0FF"),
-    "event": card(CENTRE_SIGN, BACK, SAND),
-    "centre": disc(CENTRE_SIGN, EYE, SAND),
-    "reserve": glyph(DEPOT_SIGN, "#D9A441"),
+    **{kind: piece(kind) for kind in look.SYMBOLS},
+    "memory": card(look.DIARY_SIGN, look.MEMORY, "#E6F0FF"),
+    "event": card(look.CENTRE_SIGN, look.BACK, look.SAND),
+    "centre": disc(look.CENTRE_SIGN, look.EYE, look.SAND),
+    "reserve": glyph(look.DEPOT_SIGN, "#D9A441"),
     "excavate": glyph("md:pickaxe", "#C9B79C"),
     "clear": glyph("md:broom", "#E8C36A"),
     "transmute": glyph("md:flask", "#8FE3C0"),
     "home": glyph("md:home", "#F2B07A"),
-    "seat": glyph(FRAGMENT_SIGN, SAND),
+    "seat": glyph(look.FRAGMENT_SIGN, look.SAND),
 }

@@ -34,10 +34,7 @@ PIN = (  # round, with a corner towards the middle of the place: no game has suc
 
 
 def choice(board: Canvas, spots: Mapping[str, Spot], least: float = LEAST) -> Canvas:
-    """Cut the board to the region around the spots, at least so wide, and pin these.
-
-    Raises `ValueError` without any.
-    """
+    """Cut the board around the spots, at least so wide, and pin them. Raises `ValueError` without any."""
     if not spots:
         raise ValueError("nothing that is offered lies on the board")
     part = region(spots, board, least)

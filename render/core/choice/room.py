@@ -29,7 +29,6 @@ def clearest(outline: Points, taken: tuple[Rect, ...], near: Point, radius: floa
 
 
 def _grid(box: Rect) -> tuple[Numbers, Numbers]:
-    """Return the coordinates of points all over a box."""
     across, down = (STEP * (np.arange(int(length / STEP)) + 0.5) for length in (box.w, box.h))
     xs, ys = np.meshgrid(box.x + across, box.y + down)
     return xs.ravel(), ys.ravel()

@@ -174,10 +174,7 @@ class Canvas:
         return 1 if wide <= room * self.scale + 1 else (pixels - 0.6) / (line.size * self.scale)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
-        """Draw an icon such as `ra:dragon`, with its middle at `x`, `y`.
-
-        Raises `KeyError` for an unknown one.
-        """
+        """Draw an icon such as `ra:dragon` around `x`, `y`. Raises `KeyError` for an unknown one."""
         face, character = glyph(icon)
         drawn = mask(character, face, max(1, self.pixels(size))).image
         if opacity < 1:
@@ -216,7 +213,6 @@ class Canvas:
         self.box(Rect(x, y - thickness / 2, width, thickness), colour)
 
     def _replaced(self, shapes: str) -> str:
-        """Return SVG shapes in the colours that are drawn here."""
         if not self.instead:
             return shapes
         return COLOUR.sub(lambda found: self.instead.get(found[0].lower(), found[0]), shapes)

@@ -54,10 +54,7 @@ class Rect(NamedTuple):
     def cells(
         self, count: int, columns: int, most: float, gap: float, beside: float | None = None
     ) -> list["Rect"]:
-        """Return `count` boxes in columns, line by line, at most `most` high, inside the rectangle.
-
-        Lines are `gap` apart, columns `beside` (else `gap`).
-        """
+        """Return `count` boxes, line by line, at most `most` high, lines `gap`, columns `beside` apart."""
         beside = gap if beside is None else beside
         lines = max(1, -(-count // columns))
         h = min(most, (self.h - gap * (lines - 1)) / lines)
@@ -99,7 +96,6 @@ def depth(at: Point, outline: Points) -> float:
 
 
 def _distance(at: Point, start: Point, end: Point) -> float:
-    """Return the distance of a point from a line between two others."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     along = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
     along = min(max(along, 0), 1)

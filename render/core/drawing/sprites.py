@@ -26,10 +26,7 @@ def svg(source: str, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def box_mask(width: int, height: int, radius: float, opacity: float = 1) -> Image.Image:
-    """Return the coverage of a rounded box in pixels, times an opacity of 0 to 1.
-
-    It is shared: do not change it.
-    """
+    """Return a rounded box's coverage in pixels, times an opacity of 0 to 1. It is shared: only read it."""
     shape = f'<rect width="{width}" height="{height}" rx="{radius:.2f}" fill-opacity="{opacity:.3f}"/>'
     return svg(f"{HEAD} {view_box(width, height)}>{shape}</svg>", width, height).getchannel("A")
 

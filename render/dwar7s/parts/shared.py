@@ -8,38 +8,23 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.text import width
+from render.dwar7s.parts import look
 from render.dwar7s.parts.layout import BODY, FIGURE, LINE, Board
-from render.dwar7s.parts.look import (
-    CARDS,
-    GEM,
-    GOODS,
-    GOODS_INK,
-    INK,
-    MONSTER,
-    OBJECTIVE,
-    OGRE,
-    PANEL,
-    POOL,
-    REALM,
-    THEMES,
-    TYPES,
-    USED,
-)
 from render.dwar7s.parts.pieces import edged, gem, star_svg
 from rules.dwar7s.components.data import DATA, GEMS
 from rules.dwar7s.view import Dwar7sView
 
-DECKS = (("ogres", OGRE), ("discard", USED), ("trades", OBJECTIVE))
+DECKS = (("ogres", look.OGRE), ("discard", look.USED), ("trades", look.OBJECTIVE))
 SIGNS = (  # of panels
-    ("realm", REALM), ("pool", POOL), ("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS),
-    ("monsters", MONSTER),
+    ("realm", look.REALM), ("pool", look.POOL), ("gems", look.GEM), ("ogres", look.OGRE),
+    ("kingdom", look.CARDS), ("monsters", look.MONSTER),
 )  # fmt: skip
 TITLE_LEFT, POINTS_WIDE = 72, 84  # room beside the title of a trade objective
 
 
 def shared_ground(canvas: Canvas, parts: Board, style: Style) -> None:
     """The fixed contents."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     for box in (around(parts.supply), parts.key):
         canvas.framed(box, surfaces.box, 14, 3, surfaces.edge)
     for place, kind in zip(parts.supply, GEMS, strict=False):
@@ -59,13 +44,13 @@ def around(places: Sequence[Rect]) -> Rect:
 
 def ink_of(style: Style) -> Ink:
     """The ink of words in boxes."""
-    return Ink("body", BODY, THEMES[style.theme].caption)
+    return Ink("body", BODY, look.THEMES[style.theme].caption)
 
 
 def key(canvas: Canvas, box: Rect, style: Style) -> None:
     """What the signs in panels and on cards mean, as many as there is room for in a line."""
-    surfaces, ink = THEMES[style.theme], ink_of(style)
-    types = [(style.words.name(f"terrain:{terrain}"), icon) for terrain, icon in TYPES.items()]
+    surfaces, ink = look.THEMES[style.theme], ink_of(style)
+    types = [(style.words.name(f"terrain:{terrain}"), icon) for terrain, icon in look.TYPES.items()]
     signs = [(style.say(f"dwar7s.picture.count.{name}"), icon) for name, icon in SIGNS]
     x, y = box.x + 12, box.y + 8 + LINE / 2
     for number, (word, icon) in enumerate((*types, *signs)):
@@ -75,7 +60,11 @@ def key(canvas: Canvas, box: Rect, style: Style) -> None:
         if number < len(types):
             canvas.disc(x + 20, y, 20, PAPER)
         canvas.icon(
-            x + 20, y, icon, 28 if number < len(types) else 36, INK if number < len(types) else surfaces.title
+            x + 20,
+            y,
+            icon,
+            28 if number < len(types) else 36,
+            look.INK if number < len(types) else surfaces.title,
         )
         canvas.text(x + 44, y, word, ink)
         x += wide + 14
@@ -83,7 +72,7 @@ def key(canvas: Canvas, box: Rect, style: Style) -> None:
 
 def shared(canvas: Canvas, parts: Board, view: Dwar7sView, style: Style) -> None:
     """Open trade objectives, what is left of the gems, and the decks."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     for number, rect in enumerate(parts.trades):
         if number >= len(view.trades):
             canvas.ring(rect.inset(4), surfaces.edge, 12, 2)
@@ -108,11 +97,13 @@ def shared(canvas: Canvas, parts: Board, view: Dwar7sView, style: Style) -> None
 def trade_card(canvas: Canvas, rect: Rect, name: str, style: Style) -> None:
     """A trade objective: what it is, its points, and the gems it costs."""
     trade = DATA.trades[name]
-    canvas.framed(rect, PANEL, 12)
-    canvas.icon(rect.x + 38, rect.y + 34, GOODS[name], 48, GOODS_INK)
+    canvas.framed(rect, look.PANEL, 12)
+    canvas.icon(rect.x + 38, rect.y + 34, look.GOODS[name], 48, look.GOODS_INK)
     victory_points(canvas, rect.right - 12, rect.y + 34, trade.points)
     title = style.words.name(f"trade:{name}")
-    canvas.fitted(rect.x + TITLE_LEFT, rect.y + 34, title, Ink("name", BODY, INK), title_room(rect), BODY)
+    canvas.fitted(
+        rect.x + TITLE_LEFT, rect.y + 34, title, Ink("name", BODY, look.INK), title_room(rect), BODY
+    )
     cost = [kind for kind in GEMS for _ in range(trade.cost.get(kind, 0))]
     step = min(62.0, (rect.w - 24) / len(cost))
     left = rect.cx - step * (len(cost) - 1) / 2
@@ -127,5 +118,5 @@ def title_room(rect: Rect) -> float:
 
 def victory_points(canvas: Canvas, right: float, y: float, value: int) -> None:
     """Draw points with their star, against the right."""
-    wide = canvas.text(right, y, str(value), Ink("figure", FIGURE, INK), "right")
+    wide = canvas.text(right, y, str(value), Ink("figure", FIGURE, look.INK), "right")
     canvas.sprite(right - wide - FIGURE * 0.52, y, star_svg(), FIGURE * 0.9)

@@ -7,37 +7,24 @@ from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.text import written
 from render.core.drawing.tokens import OWNERS, calm, token
+from render.dwar7s.parts import look
 from render.dwar7s.parts.layout import BODY, FIGURE
-from render.dwar7s.parts.look import (
-    BAD,
-    CAPTION,
-    CARDS,
-    GEM,
-    INK,
-    MONSTER,
-    OBJECTIVE,
-    OGRE,
-    PANEL,
-    POOL,
-    QUIET,
-    REALM,
-)
 from render.dwar7s.parts.pieces import star_svg
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.view import ClanView, Dwar7sView
 
 HEAD_HIGH = 58
 GREAT = (("total", 0.0), ("realm", 0.365), ("pool", 0.66))  # the great numbers, and where they begin
-SMALL = (("gems", GEM), ("ogres", OGRE), ("kingdom", CARDS), ("monsters", MONSTER))
+SMALL = (("gems", look.GEM), ("ogres", look.OGRE), ("kingdom", look.CARDS), ("monsters", look.MONSTER))
 PUBLIC = ("trades", "secret", "monsters", "realm")  # categories of points that everybody sees
 
 
 def panel_ground(canvas: Canvas, rect: Rect) -> None:
     """The fixed contents of all panels."""
-    canvas.box(rect, QUIET, 13)
+    canvas.box(rect, look.QUIET, 13)
     canvas.box(Rect(rect.x + 12, rect.y + 130, rect.w - 24, 2), "#B89A62")
     for number, (_, icon) in enumerate(SMALL):
-        canvas.icon(small(rect, number), rect.y + 168, icon, 38, CAPTION)
+        canvas.icon(small(rect, number), rect.y + 168, icon, 38, look.CAPTION)
 
 
 def small(rect: Rect, number: int) -> float:
@@ -56,13 +43,13 @@ def panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: Style)
     active = view.turn == seat
     if active:
         canvas.ring(rect.inset(-6), TURN, 18, 6)
-        canvas.box(Rect(rect.x, rect.y + HEAD_HIGH, rect.w, 71), PANEL)
+        canvas.box(Rect(rect.x, rect.y + HEAD_HIGH, rect.w, 71), look.PANEL)
     head(canvas, rect, view, seat, active, style)
     great_numbers(canvas, rect, view, seat)
     values = (clan.gem_count, clan.ogre_count, len(clan.kingdom), len(clan.monsters))
     for number, ((name, _), value) in enumerate(zip(SMALL, values, strict=True)):
         x = small(rect, number) + 22
-        wide = canvas.text(x, rect.y + 169, str(value), Ink("figure", FIGURE, INK))
+        wide = canvas.text(x, rect.y + 169, str(value), Ink("figure", FIGURE, look.INK))
         if f"{name}:{seat}" in view.changed:
             underline(canvas, x, rect.y + 189, wide)
 
@@ -71,16 +58,16 @@ def great_numbers(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int) -> No
     """The points that everybody sees, the points of the realm, the dwarves in the pool."""
     clan, y = view.clans[seat], rect.y + 93
     canvas.sprite(great(rect, GREAT[0][1]), y, star_svg(), 46)
-    canvas.icon(great(rect, GREAT[1][1]), y, REALM, 43, CAPTION)
-    canvas.icon(great(rect, GREAT[2][1]), y, POOL, 45, CAPTION)
+    canvas.icon(great(rect, GREAT[1][1]), y, look.REALM, 43, look.CAPTION)
+    canvas.icon(great(rect, GREAT[2][1]), y, look.POOL, 45, look.CAPTION)
     values = (public_points(clan), clan.realm_points, clan.pool)
     for (name, share), value in zip(GREAT, values, strict=True):
         x = great(rect, share) + 29
-        ink = Ink("figure", 46, BAD if value < 0 else INK)
+        ink = Ink("figure", 46, look.BAD if value < 0 else look.INK)
         wide = canvas.text(x, y + 1, written(value), ink)
         if f"{name}:{seat}" in view.changed:
             underline(canvas, x, y + 25, wide)
-    canvas.text(x + wide + 2, y + 4, f"/{DATA.dwarves}", Ink("figure", FIGURE, CAPTION))
+    canvas.text(x + wide + 2, y + 4, f"/{DATA.dwarves}", Ink("figure", FIGURE, look.CAPTION))
 
 
 def public_points(clan: ClanView) -> int:
@@ -117,4 +104,4 @@ def objective(canvas: Canvas, x: float, y: float, *, done: bool) -> None:
     canvas.disc(x, y, 16, OUTLINE)
     canvas.disc(x, y, 13.5, GOLD if done else PAPER, 1 if done else 0.4)
     if done:
-        canvas.icon(x, y, OBJECTIVE, 20, OUTLINE)
+        canvas.icon(x, y, look.OBJECTIVE, 20, OUTLINE)

@@ -6,21 +6,10 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import written
 from render.core.drawing.tokens import OWNERS, calm, token
+from render.dwar7s.parts import look
 from render.dwar7s.parts.cards import chip
 from render.dwar7s.parts.frame import heading, table
 from render.dwar7s.parts.layout import BODY, FIGURE, HEAD, NARROW, TITLE
-from render.dwar7s.parts.look import (
-    BARK,
-    CAPTION,
-    GOODS,
-    GOODS_INK,
-    INK,
-    PANEL,
-    QUIET,
-    SECRET_HEAD,
-    SECRETS,
-    THEMES,
-)
 from render.dwar7s.parts.pieces import signed, star_svg
 from render.dwar7s.parts.shared import victory_points
 from render.dwar7s.parts.strip import PUBLIC, public_points
@@ -47,7 +36,7 @@ def clans(view: Dwar7sView, style: Style) -> Canvas:
         clan_panel(canvas, clan_place(seat), view, seat, style)
         canvas.seam(clan_place(seat).bottom + GAP / 2)
     below = Rect(12, top, NARROW - 24, high - top - 14)
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     canvas.box(below, surfaces.box, 14, 0.9)
     text = style.say("dwar7s.picture.clans.stacks" if stacks else "dwar7s.picture.clans.no-stacks")
     canvas.fitted(below.x + 18, below.y + 36, text, Ink("title", TITLE, surfaces.title), below.w - 36, TITLE)
@@ -81,7 +70,7 @@ def clan_panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: S
     clan, owner = view.clans[seat], OWNERS[seat]
     if view.turn == seat:
         canvas.ring(rect.inset(-5), TURN, 18, 5)
-    canvas.box(rect, PANEL if view.turn == seat else QUIET, 14)
+    canvas.box(rect, look.PANEL if view.turn == seat else look.QUIET, 14)
     head = rect.top_part(HEAD_HIGH)
     canvas.tab(head, calm(owner), 14)
     token(canvas, head.x + 46, head.cy + 1, seat, 60)
@@ -101,31 +90,31 @@ def clan_panel(canvas: Canvas, rect: Rect, view: Dwar7sView, seat: int, style: S
 def score(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
     """The points that everybody sees, by category."""
     for name, room in zip(PUBLIC, rect.cells(len(PUBLIC), 2, LINE_HIGH, 0), strict=True):
-        wide = canvas.text(room.x, room.cy, signed(clan.score[name]), Ink("figure", 46, INK)) + 14
+        wide = canvas.text(room.x, room.cy, signed(clan.score[name]), Ink("figure", 46, look.INK)) + 14
         label = style.say(f"dwar7s.picture.end.{name}")
-        canvas.fitted(room.x + wide, room.cy, label, Ink("body", BODY, CAPTION), room.w - wide, BODY)
+        canvas.fitted(room.x + wide, room.cy, label, Ink("body", BODY, look.CAPTION), room.w - wide, BODY)
 
 
 def kingdom_left(canvas: Canvas, rect: Rect, clan: ClanView, seat: int, style: Style) -> None:
     """The nine kingdom cards of a colour: bright those still in hand, dark those that are built."""
     text = style.say("dwar7s.picture.clans.kingdom", count=len(clan.kingdom))
-    canvas.fitted(rect.x, rect.y + LINE_HIGH / 2, text, Ink("body", BODY, CAPTION), rect.w, BODY)
+    canvas.fitted(rect.x, rect.y + LINE_HIGH / 2, text, Ink("body", BODY, look.CAPTION), rect.w, BODY)
     for number, kind in enumerate(DATA.kingdoms):
         card = card_of(seat, kind)
         x, y = rect.x + 40 + 100 * number, rect.bottom - CHIP / 2
         chip(canvas, x, y, 76, card)
         if kind not in clan.kingdom:
-            canvas.box(Rect(x - 38, y - 38, 76, 76), QUIET, 13, 0.8)
+            canvas.box(Rect(x - 38, y - 38, 76, 76), look.QUIET, 13, 0.8)
 
 
 def trophies(canvas: Canvas, rect: Rect, clan: ClanView, style: Style) -> None:
     """Completed objectives with their points, and beside them the monsters defeated."""
-    won = [(GOODS[name], GOODS_INK, DATA.trades[name].points) for name in clan.trades]
+    won = [(look.GOODS[name], look.GOODS_INK, DATA.trades[name].points) for name in clan.trades]
     if clan.revealed and clan.secret is not None:
-        won.append((SECRETS[clan.secret], SECRET_HEAD, DATA.secrets[clan.secret].points))
+        won.append((look.SECRETS[clan.secret], look.SECRET_HEAD, DATA.secrets[clan.secret].points))
     if not won and not clan.monsters:
         text = style.say("dwar7s.picture.clans.no-objectives")
-        canvas.paragraph(rect.x, rect.cy, text, Ink("body", BODY, CAPTION), rect.w)
+        canvas.paragraph(rect.x, rect.cy, text, Ink("body", BODY, look.CAPTION), rect.w)
         return
     wide = min(150.0, rect.w / max(1, len(won)))
     boxes = rect.top_part(96)
@@ -150,9 +139,9 @@ def lettered(canvas: Canvas, x: float, y: float, card: str) -> None:
 
 def stack_box(canvas: Canvas, rect: Rect, cell: CellView) -> None:
     """A stack: its cell, its top card, and what lies beneath, from the top down."""
-    canvas.framed(rect, PANEL, 12)
+    canvas.framed(rect, look.PANEL, 12)
     name = rect.inset(3).left_part(110)
-    canvas.box(name, BARK, 10)
+    canvas.box(name, look.BARK, 10)
     canvas.text(name.cx, name.cy, cell.name, Ink("figure", 46, PAPER), "middle")
     from_top = [card.card for card in reversed(cell.cards)]
     lettered(canvas, name.right + 60, rect.cy, from_top[0])
@@ -161,4 +150,4 @@ def stack_box(canvas: Canvas, rect: Rect, cell: CellView) -> None:
         lettered(canvas, name.right + 200 + 108 * number, rect.cy, card)
     if len(from_top) > MOST_UNDER + 1:
         more = f"+{len(from_top) - MOST_UNDER - 1}"
-        canvas.text(rect.right - 12, rect.cy, more, Ink("figure", FIGURE, INK), "right")
+        canvas.text(rect.right - 12, rect.cy, more, Ink("figure", FIGURE, look.INK), "right")

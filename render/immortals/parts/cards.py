@@ -7,15 +7,8 @@ from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import counted_token
+from render.immortals.parts import look
 from render.immortals.parts.layout import BODY, FIGURE
-from render.immortals.parts.look import (
-    AREA_ICONS,
-    BLANK,
-    LANDS,
-    MAGIC,
-    MAGIC_SIGN,
-    REALMS,
-)
 from render.immortals.parts.pieces import realm_sign, wealth, worth
 from rules.immortals.components.data import CARDS, DATA, Card, Wealth, realm_of, region_of, wealth_of
 from rules.immortals.view import ImmortalsView
@@ -52,20 +45,20 @@ def card(canvas: Canvas, rect: Rect, ident: str, view: ImmortalsView, style: Sty
         wild(canvas, body, found, style)
     elif found.magic is not None:
         text = style.say(f"immortals.magic.{found.magic}.brief")
-        canvas.paragraph(body.cx, body.cy, text, Ink("body", BODY, MAGIC_SIGN), body.w, 2, "middle")
+        canvas.paragraph(body.cx, body.cy, text, Ink("body", BODY, look.MAGIC_SIGN), body.w, 2, "middle")
 
 
 def face_of(found: Card) -> str:
     """The colour of a card's face."""
     if found.kind in ("conflict", "wild"):
         area = DATA.regions[region_of(found.cells[0])].area
-        return LANDS[realm_of(found.cells[0])][area][1]
-    return {"region": PAPER, "magic": MAGIC}.get(found.kind, BLANK)
+        return look.LANDS[realm_of(found.cells[0])][area][1]
+    return {"region": PAPER, "magic": look.MAGIC}.get(found.kind, look.BLANK)
 
 
 def title_bar(canvas: Canvas, bar: Rect, found: Card, copies: int, style: Style) -> None:
     """The name on paper, in the dark realm on black."""
-    fill = {"magic": darker(MAGIC, 0.35), "blank": BLANK}.get(found.kind, PAPER)
+    fill = {"magic": darker(look.MAGIC, 0.35), "blank": look.BLANK}.get(found.kind, PAPER)
     if found.kind in ("conflict", "wild") and realm_of(found.cells[0]) == "dark":
         fill = NIGHT
     canvas.tab(bar, fill, 9)
@@ -91,7 +84,7 @@ def title_id(found: Card) -> str:
 def band(canvas: Canvas, rect: Rect, cell: str, view: ImmortalsView | None) -> None:
     """A cell: its realm, its energy and gold, and where a view is given who stands there."""
     realm, region = realm_of(cell), DATA.regions[region_of(cell)]
-    fill = LANDS[realm][region.area][1]
+    fill = look.LANDS[realm][region.area][1]
     canvas.box(rect, fill, 8)
     size = min(rect.h * 0.6, rect.w * 0.16)
     sign, *lefts = WITH_ARMIES if view else ALONE
@@ -109,17 +102,17 @@ def band(canvas: Canvas, rect: Rect, cell: str, view: ImmortalsView | None) -> N
 
 def sign_on(realm: str) -> str:
     """The colour of a realm's sign on its own land."""
-    return "#7A4A00" if realm == "light" else REALMS[realm].sign
+    return "#7A4A00" if realm == "light" else look.REALMS[realm].sign
 
 
 def wild(canvas: Canvas, body: Rect, found: Card, style: Style) -> None:
     """The area of a wild card."""
     realm = realm_of(found.cells[0])
     area = DATA.regions[region_of(found.cells[0])].area
-    fill = LANDS[realm][area][1]
+    fill = look.LANDS[realm][area][1]
     sign = darker(fill, 0.5) if realm == "light" else "#C9B3FF"
     realm_sign(canvas, body.x + 26, body.cy, realm, 36, sign_on(realm))
-    canvas.icon(body.x + 90, body.cy, AREA_ICONS[area], min(72, body.h * 0.86), sign)
+    canvas.icon(body.x + 90, body.cy, look.AREA_ICONS[area], min(72, body.h * 0.86), sign)
     text, room = style.say("immortals.picture.card.any"), body.w - 136
     canvas.paragraph(body.x + 136, body.cy, text, Ink("name", BODY, ink_on(fill)), room)
 

@@ -9,25 +9,16 @@ from render.core.drawing.colour import CHANGED, GOLD, OUTLINE, darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.tokens import OWNERS, THIRD, Owner, calm, pattern
+from render.immortals.parts import look
 from render.immortals.parts.layout import BOARD_FIGURE
-from render.immortals.parts.look import (
-    COIN,
-    COIN_EDGE,
-    COIN_TEXT,
-    ENERGY,
-    ENERGY_EDGE,
-    ENERGY_TEXT,
-    INHABITANT,
-    REALMS,
-)
 from rules.core.game import letter
 
 BOLT = (
-    f'{HEAD} {view_box(80, 100)}><path d="M46 4 10 56H36L28 96 70 38H42Z" fill="{ENERGY}"'
-    f' stroke="{ENERGY_EDGE}" stroke-width="8" stroke-linejoin="round"/></svg>'
+    f'{HEAD} {view_box(80, 100)}><path d="M46 4 10 56H36L28 96 70 38H42Z" fill="{look.ENERGY}"'
+    f' stroke="{look.ENERGY_EDGE}" stroke-width="8" stroke-linejoin="round"/></svg>'
 )
 GOLD_COIN = (
-    f'{HEAD} {view_box(100, 100)}><circle cx="50" cy="50" r="44" fill="{COIN}" stroke="{COIN_EDGE}"'
+    f'{HEAD} {view_box(100, 100)}><circle cx="50" cy="50" r="44" fill="{look.COIN}" stroke="{look.COIN_EDGE}"'
     ' stroke-width="8"/><circle cx="50" cy="50" r="30" fill="none" stroke="#FFE79A" stroke-width="6"/>'
     '<path d="M50 30 64 50 50 70 36 50Z" fill="#8A5A08"/></svg>'
 )
@@ -51,7 +42,7 @@ GLOWS: Mapping[str, tuple[str, str]] = {  # of a portal, by the realm that it le
     "light": ("#FFF7C2", "#F0B429"),
 }
 BUILDINGS = {"temple": TEMPLE, "capital": CAPITAL}
-INHABITANTS = Owner(INHABITANT, "square", "ring", OUTLINE)
+INHABITANTS = Owner(look.INHABITANT, "square", "ring", OUTLINE)
 FRONT, TOP, SIDE = "M6 32H70V96H6Z", "M6 32 30 8H94L70 32Z", "M70 32 94 8V72L70 96Z"
 
 
@@ -150,9 +141,9 @@ def chip(canvas: Canvas, x: float, y: float, energy: int, gold: int) -> None:
     """Draw a cell's income on a dark pill."""
     canvas.box(Rect(x - 49, y - 16, 98, 32), OUTLINE, 16, 0.92)
     wealth(canvas, x - 35, y, "energy", 26)
-    canvas.text(x - 16, y, str(energy), Ink("figure", BOARD_FIGURE, ENERGY_TEXT), "middle")
+    canvas.text(x - 16, y, str(energy), Ink("figure", BOARD_FIGURE, look.ENERGY_TEXT), "middle")
     wealth(canvas, x + 12, y, "gold", 26)
-    canvas.text(x + 33, y, str(gold), Ink("figure", BOARD_FIGURE, COIN_TEXT), "middle")
+    canvas.text(x + 33, y, str(gold), Ink("figure", BOARD_FIGURE, look.COIN_TEXT), "middle")
 
 
 def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> None:
@@ -168,4 +159,4 @@ def card_mark(canvas: Canvas, x: float, y: float, seat: int, *, lit: bool) -> No
 
 def realm_sign(canvas: Canvas, x: float, y: float, realm: str, size: float, colour: str = "") -> None:
     """Sun or skull, on dark panels in the realm's colour."""
-    canvas.icon(x, y, REALMS[realm].icon, size, colour or REALMS[realm].sign)
+    canvas.icon(x, y, look.REALMS[realm].icon, size, colour or look.REALMS[realm].sign)

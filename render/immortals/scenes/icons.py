@@ -4,18 +4,7 @@ from collections.abc import Mapping
 
 from render.core.drawing.colour import GOLD, OUTLINE, PAPER
 from render.core.icon import Icon, card, disc, glyph, sprite
-from render.immortals.parts.look import (
-    BLANK,
-    BLANK_SIGN,
-    CARDS,
-    CROWN,
-    HOURGLASS,
-    MAGIC,
-    MAGIC_SIGN,
-    REALMS,
-    SPACES,
-    SWORDS,
-)
+from render.immortals.parts import look
 from render.immortals.parts.pieces import BOLT, CAPITAL, GOLD_COIN, INHABITANTS, TEMPLE, cube_svg, portal_svg
 
 STEEL = "#D9DEE5"
@@ -26,16 +15,16 @@ ICONS: Mapping[str, Icon] = {
     "capital": sprite(CAPITAL),
     "portal": sprite(portal_svg("light")),
     "inhabitants": sprite(cube_svg(INHABITANTS)),
-    "light": disc(REALMS["light"].icon, REALMS["light"].frame, OUTLINE, 78),
-    "dark": disc(REALMS["dark"].icon, "#3B2468", REALMS["dark"].sign),
-    "battle": glyph(SWORDS, STEEL),
-    "move": glyph(SPACES["attack_move"], "#E9CFA0"),
-    "construct": glyph(SPACES["construct"], "#E0A860"),
-    "transition": glyph(HOURGLASS, "#C9B3FF"),
-    "magic": card(SPACES["magic"], MAGIC, MAGIC_SIGN),
+    "light": disc(look.REALMS["light"].icon, look.REALMS["light"].frame, OUTLINE, 78),
+    "dark": disc(look.REALMS["dark"].icon, "#3B2468", look.REALMS["dark"].sign),
+    "battle": glyph(look.SWORDS, STEEL),
+    "move": glyph(look.SPACES["attack_move"], "#E9CFA0"),
+    "construct": glyph(look.SPACES["construct"], "#E0A860"),
+    "transition": glyph(look.HOURGLASS, "#C9B3FF"),
+    "magic": card(look.SPACES["magic"], look.MAGIC, look.MAGIC_SIGN),
     "wild": card("md:cards-outline", "#2F5F8A", PAPER),
-    "blank": card("ra:interdiction", BLANK, BLANK_SIGN),
-    "draw": glyph(CARDS, "#F2CF6B"),
-    "first": glyph(CROWN, GOLD),
+    "blank": card("ra:interdiction", look.BLANK, look.BLANK_SIGN),
+    "draw": glyph(look.CARDS, "#F2CF6B"),
+    "first": glyph(look.CROWN, GOLD),
     "seize": glyph("ra:hand", "#F2B07A"),
 }

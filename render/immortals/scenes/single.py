@@ -5,23 +5,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import darker, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
+from render.immortals.parts import look
 from render.immortals.parts.cards import band, cost_of, face_of, kind_of_card, sign_on, title_id
-from render.immortals.parts.look import (
-    AREA_ICONS,
-    ARMY_FRAME,
-    BLANK,
-    BLANK_SIGN,
-    INK,
-    MAGIC,
-    MAGIC_FRAME,
-    MAGICS,
-    REALMS,
-    SPACES,
-    STONE,
-    THEMES,
-    TRIBE,
-    TRIBES,
-)
 from render.immortals.parts.pieces import BUILDINGS, portal_svg, realm_sign, wealth, worth
 from rules.immortals.components.data import CARDS, DATA, PIECES, Action, Card, Tribe, realm_of, region_of
 from rules.immortals.view import ImmortalsView
@@ -38,13 +23,13 @@ def single(view: ImmortalsView, style: Style, card: str) -> Canvas:
     """
     kind, _, name = card.partition(":")
     face = face_words(kind, name, style)
-    ground = THEMES[style.theme].ramp[0]
+    ground = look.THEMES[style.theme].ramp[0]
     drawn = LargeCard(style, ground, FACE, face.colour, head=112, sky=262)
     drawn.long_name(style.words.name(title_id(CARDS[card]) if card in CARDS else card))
     canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
     canvas.box(sky, lighter(face.colour, 0.72))
     picture(canvas, sky, kind, name)
-    drawn.effect(Rect(rect.x + 30, sky.bottom + 12, rect.w - 60, 334), face.text, SIZES, INK)
+    drawn.effect(Rect(rect.x + 30, sky.bottom + 12, rect.w - 60, 334), face.text, SIZES, look.INK)
     drawn.foot(Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46), face.foot, 29)
     return canvas
 
@@ -57,13 +42,13 @@ def face_words(kind: str, name: str, style: Style) -> Face:
     if kind == "tribe":
         tribe = DATA.tribes[name]
         text = style.say(f"immortals.tribe.{name}")
-        return Face(TRIBE, text, style.words.name(f"realm:{tribe.realm}"))
+        return Face(look.TRIBE, text, style.words.name(f"realm:{tribe.realm}"))
     if kind == "action":
-        colour = MAGIC_FRAME if DATA.actions[name].magic else ARMY_FRAME
+        colour = look.MAGIC_FRAME if DATA.actions[name].magic else look.ARMY_FRAME
         text = style.say(f"immortals.action.{name}")
         return Face(colour, text, style.say("immortals.picture.card.action"))
     if kind == "piece":
-        return Face(STONE, piece_words(name, style), style.say("immortals.picture.card.piece"))
+        return Face(look.STONE, piece_words(name, style), style.say("immortals.picture.card.piece"))
     raise KeyError(ident)
 
 
@@ -77,13 +62,13 @@ def hand_card(found: Card, style: Style) -> Face:
     """The text and colour of a hand card's face."""
     foot = kind_of_card(found, style)
     if found.magic is not None:
-        return Face(MAGIC, style.say(f"immortals.magic.{found.magic}"), foot)
+        return Face(look.MAGIC, style.say(f"immortals.magic.{found.magic}"), foot)
     text = style.say(f"immortals.text.{found.kind}")
     if found.kind == "blank":
-        return Face(BLANK, text, foot)
+        return Face(look.BLANK, text, foot)
     colour = face_of(found)
     if found.kind == "region":
-        colour = REALMS["light"].frame
+        colour = look.REALMS["light"].frame
         area = DATA.regions[region_of(found.cells[0])].area
         foot = f"{style.words.name(f'area:{area}')} \u00b7 {foot}"
     return Face(colour, text, foot)
@@ -106,27 +91,27 @@ def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
     elif kind == "wild":
         [cell, *_] = CARDS[ident].cells
         area = DATA.regions[region_of(cell)].area
-        canvas.icon(sky.cx, sky.cy, AREA_ICONS[area], 190, darker(face_of(CARDS[ident]), 0.5))
+        canvas.icon(sky.cx, sky.cy, look.AREA_ICONS[area], 190, darker(face_of(CARDS[ident]), 0.5))
         realm_sign(canvas, sky.x + 70, sky.y + 64, realm_of(cell), 74, darker(sign_on("light"), 0.2))
     elif kind == "magic":
-        canvas.icon(sky.cx, sky.y + 92, MAGICS[name], 140, MAGIC)
-        worth(canvas, sky.cx, sky.bottom - 44, cost_of(DATA.magics[name].cost), 64, INK)
+        canvas.icon(sky.cx, sky.y + 92, look.MAGICS[name], 140, look.MAGIC)
+        worth(canvas, sky.cx, sky.bottom - 44, cost_of(DATA.magics[name].cost), 64, look.INK)
     else:
-        canvas.icon(sky.cx, sky.cy, "ra:interdiction", 180, BLANK_SIGN)
+        canvas.icon(sky.cx, sky.cy, "ra:interdiction", 180, look.BLANK_SIGN)
 
 
 def tribe_picture(canvas: Canvas, sky: Rect, tribe: Tribe) -> None:
     """A tribe's sign, groups of armies and start, and below them what pieces cost."""
-    canvas.icon(sky.x + 110, sky.y + 88, TRIBES[tribe.id], 130, INK)
-    realm_sign(canvas, sky.x + 254, sky.y + 52, tribe.realm, 48, INK)
+    canvas.icon(sky.x + 110, sky.y + 88, look.TRIBES[tribe.id], 130, look.INK)
+    realm_sign(canvas, sky.x + 254, sky.y + 52, tribe.realm, 48, look.INK)
     text = " \u00b7 ".join(map(str, tribe.groups))
-    canvas.fitted(sky.x + 296, sky.y + 52, text, Ink("figure", 52, INK), 230, 30)
-    worth(canvas, sky.x + 370, sky.y + 124, cost_of(tribe.start), 58, INK)
+    canvas.fitted(sky.x + 296, sky.y + 52, text, Ink("figure", 52, look.INK), 230, 30)
+    worth(canvas, sky.x + 370, sky.y + 124, cost_of(tribe.start), 58, look.INK)
     for piece, column in zip(PIECES, sky.bottom_part(76).inset(16, 0).columns(3), strict=True):
         source = portal_svg(tribe.realm) if piece == "portal" else BUILDINGS[piece]
         canvas.sprite(column.x + 28, column.cy, source, 56)
         price = cost_of(tribe.prices.of(piece))
-        worth(canvas, column.x + 62 + 26 * len(price), column.cy, price, 30, INK)
+        worth(canvas, column.x + 62 + 26 * len(price), column.cy, price, 30, look.INK)
 
 
 def action_picture(canvas: Canvas, sky: Rect, action: Action) -> None:
@@ -136,9 +121,9 @@ def action_picture(canvas: Canvas, sky: Rect, action: Action) -> None:
         wealth(canvas, sky.cx, sky.cy, kind, 200)
         return
     if kind == "tribe":
-        realm_sign(canvas, sky.cx, sky.cy, action.tribe or "light", 190, INK)
+        realm_sign(canvas, sky.cx, sky.cy, action.tribe or "light", 190, look.INK)
         return
     cost = cost_of(action.deeds[-1].cost) if action.deeds else {}
     y = sky.cy - (36 if cost else 0)
-    canvas.icon(sky.cx, y, SPACES["attack_move" if action.id == "attack_move" else kind], 150, INK)
-    worth(canvas, sky.cx, sky.bottom - 46, cost, 60, INK)
+    canvas.icon(sky.cx, y, look.SPACES["attack_move" if action.id == "attack_move" else kind], 150, look.INK)
+    worth(canvas, sky.cx, sky.bottom - 46, cost, 60, look.INK)

@@ -5,18 +5,8 @@ from render.core.drawing.colour import GOLD, OUTLINE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import token
+from render.kemet.parts import look
 from render.kemet.parts.layout import BODY, TITLE, WIDTH
-from render.kemet.parts.look import (
-    ACTIONS,
-    INK,
-    PANEL,
-    SILVER,
-    SUN,
-    THEMES,
-    USED,
-    WALL,
-    owner_of,
-)
 from render.kemet.parts.pieces import ankh, pyramid_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView
@@ -35,7 +25,7 @@ def action_board(canvas: Canvas, rect: Rect, god: GodView, seat: int, style: Sty
     """All spaces with the tokens on them, and what the Balance rule still asks for."""
     gold_space(canvas, rect.y + TOP / 2 + 6, god)
     for course in courses(rect).values():
-        canvas.framed(course, WALL, 4, 5)
+        canvas.framed(course, look.WALL, 4, 5)
     for name, place in space_places(rect, god).items():
         space(canvas, place, name, god, seat, style)
     balance(canvas, rect.bottom_part(BALANCE), god, style)
@@ -62,7 +52,7 @@ def gold_space(canvas: Canvas, y: float, god: GodView) -> None:
     """The space on the top, bright while the gold token can be played."""
     canvas.disc(WIDTH / 2, y, 37, OUTLINE)
     canvas.disc(WIDTH / 2, y, 33, GOLD if god.tokens["gold"] else BACK)
-    canvas.icon(WIDTH / 2, y, SUN, 40, "#5A3608")
+    canvas.icon(WIDTH / 2, y, look.SUN, 40, "#5A3608")
 
 
 def space(canvas: Canvas, rect: Rect, name: str, god: GodView, seat: int, style: Style) -> None:
@@ -71,13 +61,13 @@ def space(canvas: Canvas, rect: Rect, name: str, god: GodView, seat: int, style:
     if action == "buy" and not colour:
         canvas.ring(rect, "#6B4A22", 16, 3)
         text = style.say("kemet.picture.space.empty")
-        canvas.paragraph(rect.cx, rect.cy, text, Ink("body", BODY, INK), rect.w - 12, 2, "middle")
+        canvas.paragraph(rect.cx, rect.cy, text, Ink("body", BODY, look.INK), rect.w - 12, 2, "middle")
         return
     taken = god.spaces[name]
-    canvas.framed(rect, USED if taken else PANEL, 16, 3)
+    canvas.framed(rect, look.USED if taken else look.PANEL, 16, 3)
     x = rect.x + 38
-    if action in ACTIONS:
-        canvas.icon(x, rect.cy, ACTIONS[action], 50, INK)
+    if action in look.ACTIONS:
+        canvas.icon(x, rect.cy, look.ACTIONS[action], 50, look.INK)
     elif action == "pray":
         ankh(canvas, x, rect.cy, 58)
     else:
@@ -86,14 +76,14 @@ def space(canvas: Canvas, rect: Rect, name: str, god: GodView, seat: int, style:
     lines = [label, style.words.name(f"colour:{colour}")] if colour else [label]
     for number, line in enumerate(lines):
         y = rect.cy + (number - (len(lines) - 1) / 2) * 38
-        ink = Ink("body" if number else "name", BODY, INK)
+        ink = Ink("body" if number else "name", BODY, look.INK)
         canvas.fitted(rect.x + 72, y, line, ink, rect.w - 76, BODY)
     if taken:
         x, y = rect.right - 14, rect.y + 14
         if taken == "silver":
             canvas.disc(x, y, 29, OUTLINE)
-            canvas.disc(x, y, 26, SILVER)
-        token(canvas, x, y, seat, 38 if taken == "silver" else 48, None, owner_of(god.city))
+            canvas.disc(x, y, 26, look.SILVER)
+        token(canvas, x, y, seat, 38 if taken == "silver" else 48, None, look.owner_of(god.city))
 
 
 def pray_note(god: GodView) -> str:
@@ -105,7 +95,7 @@ def pray_note(god: GodView) -> str:
 
 def balance(canvas: Canvas, rect: Rect, god: GodView, style: Style) -> None:
     """Draw which levels have a token today: at the end of the day each must have one."""
-    surfaces = THEMES[style.theme]
+    surfaces = look.THEMES[style.theme]
     x, y = rect.x + 8, rect.cy + 6
     x += canvas.text(x, y, style.say("kemet.picture.hand.balance"), Ink("body", BODY, surfaces.text)) + 20
     for level in sorted(LEVELS):

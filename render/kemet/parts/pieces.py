@@ -8,25 +8,15 @@ from render.core.drawing.colour import GOLD, OUTLINE, PAPER, WHITE, darker, ligh
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
 from render.core.drawing.style import Style
+from render.kemet.parts import look
 from render.kemet.parts.layout import FIGURE
-from render.kemet.parts.look import (
-    BEASTS,
-    FAME,
-    INK,
-    PRAYER,
-    PRAYER_EDGE,
-    PYRAMIDS,
-    STATS,
-    WALL_EDGE,
-    owner_of,
-)
 from rules.kemet.components.map import CHART
 
 
 @lru_cache
 def pyramid_svg(colour: str, level: int) -> str:
     """A pyramid: two lit faces, a terrace for each level, a gold cap on the highest."""
-    base = PYRAMIDS[colour]
+    base = look.PYRAMIDS[colour]
     left, right = (WHITE, "#A9C3D0") if colour == "diamond" else (lighter(base, 0.32), darker(base, 0.38))
     terraces = ""
     for step in range(1, level):
@@ -68,17 +58,17 @@ def pill(canvas: Canvas, x: float, y: float, text: str) -> None:
 
 
 @lru_cache
-def ankh_svg(colour: str = PRAYER) -> str:
+def ankh_svg(colour: str = look.PRAYER) -> str:
     """The sign of prayer points."""
     lines = '<path d="M30 42C12 26 15 8 30 8S48 26 30 42ZM30 42V72M10 45H50"/>'
     return (
         f'{HEAD} {view_box(60, 80)}><g fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<g stroke="{PRAYER_EDGE}" stroke-width="15">{lines}</g>'
+        f'<g stroke="{look.PRAYER_EDGE}" stroke-width="15">{lines}</g>'
         f'<g stroke="{colour}" stroke-width="9">{lines}</g></g></svg>'
     )
 
 
-def ankh(canvas: Canvas, x: float, y: float, high: float, colour: str = PRAYER) -> None:
+def ankh(canvas: Canvas, x: float, y: float, high: float, colour: str = look.PRAYER) -> None:
     """The sign of prayer points, `high` units high."""
     canvas.sprite(x, y, ankh_svg(colour), high * 0.75, high)
 
@@ -109,7 +99,7 @@ def fame_svg(kind: str) -> str:
     edge = "#5A1008" if kind == "battle" else "#5A3210"
     return (
         f'{HEAD} {view_box(100, 100)}><rect x="4" y="4" width="92" height="92" rx="{radius}"'
-        f' fill="{FAME[kind]}" stroke="{OUTLINE}" stroke-width="7"/>{star(36, fill, edge)}</svg>'
+        f' fill="{look.FAME[kind]}" stroke="{OUTLINE}" stroke-width="7"/>{star(36, fill, edge)}</svg>'
     )
 
 
@@ -130,20 +120,20 @@ def temple_svg(*, sanctuary: bool) -> str:
         f'{HEAD} {view_box(120, 104)}><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#FFF3CF"/>'
         '<stop offset="1" stop-color="#DDB979"/></linearGradient></defs>'
         '<ellipse cx="62" cy="94" rx="58" ry="9" opacity=".35"/>'
-        f'<g stroke="{WALL_EDGE}" stroke-width="3" stroke-linejoin="round">'
+        f'<g stroke="{look.WALL_EDGE}" stroke-width="3" stroke-linejoin="round">'
         '<path d="M6 92 13 22H49L54 92ZM66 92 71 22H107L114 92Z" fill="url(#a)"/>'
         f'<path d="M10 22q20-9 42 0v-7q-21-8-42 0ZM68 22q20-9 42 0v-7q-21-8-42 0Z" fill="{trim}"/>'
         '<path d="M44 92 46 44H74L76 92Z" fill="#E9CB8E"/><path d="M52 92V58H68V92Z" fill="#2B1A08"/>'
         f'<rect x="42" y="36" width="36" height="10" fill="{trim}"/></g>'
         f'<path d="{bricks}" fill="none" stroke="#8A6430" stroke-width="2.4"/>'
-        f'<circle cx="60" cy="20" r="{sun}" fill="{GOLD}" stroke="{WALL_EDGE}" stroke-width="3"/></svg>'
+        f'<circle cx="60" cy="20" r="{sun}" fill="{GOLD}" stroke="{look.WALL_EDGE}" stroke-width="3"/></svg>'
     )
 
 
 OBELISK = (
     f'{HEAD} {view_box(50, 100)}><path d="M27 92 47 84 30 78Z" opacity=".3"/>'
     '<ellipse cx="25" cy="91" rx="20" ry="6" opacity=".35"/>'
-    f'<g stroke="{INK}" stroke-width="3" stroke-linejoin="round">'
+    f'<g stroke="{look.INK}" stroke-width="3" stroke-linejoin="round">'
     '<path d="M10 82H40L43 92H7Z" fill="#B98A4B"/>'
     '<path d="M15 82 19 18 25 4V82Z" fill="#FBE3B0"/><path d="M25 82V4L31 18 35 82Z" fill="#B88B4D"/>'
     '<path d="M19 18 25 4 31 18Z" fill="#43D3DE"/></g></svg>'
@@ -154,11 +144,11 @@ def port(canvas: Canvas, x: float, y: float, zone: str) -> None:
     """A port: a square in the city's colour for a military one, a teal disc for a merchant one."""
     city = CHART.zones[zone].city
     if city:
-        colour = owner_of(city).colour
+        colour = look.owner_of(city).colour
         canvas.box(Rect(x - 22, y - 20, 47, 47), OUTLINE, 9, 0.4)
         canvas.framed(Rect(x - 24, y - 24, 48, 48), colour if city != "anubis" else "#4A4A57", 9, 2)
         canvas.box(Rect(x - 17, y - 17, 34, 34), PAPER, 6)
-        canvas.icon(x, y, "ra:anchor", 26, INK)
+        canvas.icon(x, y, "ra:anchor", 26, look.INK)
         return
     canvas.disc(x + 1, y + 3, 24, OUTLINE, 0.4)
     for radius, colour in ((24, "#0D3B44"), (21.5, "#E6FBFA"), (19, "#12808A")):
@@ -178,12 +168,14 @@ def beast(canvas: Canvas, x: float, y: float, name: str, size: float) -> None:
     """A creature: its icon on a gold disc of `size` units."""
     canvas.disc(x, y, size / 2 + 2, OUTLINE)
     canvas.disc(x, y, size / 2, GOLD)
-    canvas.icon(x, y, BEASTS[name], size * 0.7, INK)
+    canvas.icon(x, y, look.BEASTS[name], size * 0.7, look.INK)
 
 
-def stat(canvas: Canvas, x: float, y: float, kind: str, value: str, size: float, colour: str = INK) -> float:
+def stat(
+    canvas: Canvas, x: float, y: float, kind: str, value: str, size: float, colour: str = look.INK
+) -> float:
     """A figure of a card: its icon on a disc, centred at `x`, and the value behind it. The right end."""
-    icon, disc, figure = STATS[kind]
+    icon, disc, figure = look.STATS[kind]
     canvas.disc(x, y, size * 0.62, OUTLINE)
     canvas.disc(x, y, size * 0.62 - 3, disc)
     canvas.icon(x, y, icon, size * 0.72, figure)

@@ -10,18 +10,8 @@ from render.core.drawing.geometry import Point
 from render.core.drawing.sprites import HEAD, outline, path, stroke
 from render.core.drawing.style import Style
 from render.core.drawing.text import is_whole, wrap
+from render.kemet.parts import look
 from render.kemet.parts.layout import BODY, FIGURE, LAYOUT, TITLE, plains, rose
-from render.kemet.parts.look import (
-    CURRENT,
-    FLOORS,
-    INK,
-    SAND,
-    THEMES,
-    WALL,
-    WALL_EDGE,
-    WALL_SHADE,
-    owner_of,
-)
 from render.kemet.parts.pieces import OBELISK, fame, port, temple_svg, worth
 from render.kemet.parts.terrain import clipped
 from rules.kemet.components.map import CHART, City, cities_in_play, districts
@@ -65,21 +55,23 @@ def hexagon(centre: Point, radius: float) -> list[Point]:
 
 def town(city: City) -> str:
     """A city as SVG: walls with towers and gates around three districts."""
-    place, colour = LAYOUT.cities[city], owner_of(city).colour
+    place, colour = LAYOUT.cities[city], look.owner_of(city).colour
     centre, radius = place.center, place.radius
     corners = hexagon(centre, radius)
     shade = path([(x + 4, y + 9) for x, y in hexagon(centre, radius + 14)], "#000", 0.5)
     shapes = f'<g filter="url(#shadow)">{shade}</g>'
-    for more, fill in ((15, WALL_EDGE), (12, WALL), (5, WALL_SHADE), (0, SAND[3])):
+    for more, fill in ((15, look.WALL_EDGE), (12, look.WALL), (5, look.WALL_SHADE), (0, look.SAND[3])):
         shapes += path(hexagon(centre, radius + more), fill)
     for number, district in enumerate(districts(city)):
         points = LAYOUT.zones[district].polygon
-        inside = path(points, FLOORS[CHART.colours[city]]) + stroke(outline(points), WALL_EDGE, 16, 0.25)
+        inside = path(points, look.FLOORS[CHART.colours[city]]) + stroke(
+            outline(points), look.WALL_EDGE, 16, 0.25
+        )
         inside += stroke(outline(inner(points, 0.84)), colour, 2.4, 0.85)
         shapes += clipped(f"{city}{number}", [points], inside)
     for corner in corners[::2]:
         line = outline((centre, corner), closed=False)
-        shapes += stroke(line, WALL_EDGE, 10) + stroke(line, WALL, 6)
+        shapes += stroke(line, look.WALL_EDGE, 10) + stroke(line, look.WALL, 6)
     return shapes + wall(hexagon(centre, radius + 9), colour) + medallion(centre)
 
 
@@ -98,16 +90,16 @@ def wall(corners: list[Point], colour: str) -> str:
             x, y = a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
             shapes += f'<rect x="{x - 2.6:.1f}" y="{y - 2.6:.1f}" width="5.2" height="5.2" fill="#5D3D18"/>'
         x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-        shapes += circle(x, y, 8.5, WALL_EDGE) + circle(x, y, 6, colour)
+        shapes += circle(x, y, 8.5, look.WALL_EDGE) + circle(x, y, 6, colour)
     for x, y in corners:
-        shapes += circle(x + 2, y + 4, 16, "#000", 0.4) + circle(x, y, 16, WALL_EDGE)
+        shapes += circle(x + 2, y + 4, 16, "#000", 0.4) + circle(x, y, 16, look.WALL_EDGE)
         shapes += circle(x, y, 13, "#D9B57B") + circle(x, y, 8.5, "#A67A43") + circle(x, y, 4, colour)
     return shapes
 
 
 def medallion(centre: Point) -> str:
     """The disc in the middle of a city, for its owner's letter."""
-    return circle(*centre, 15, WALL_EDGE) + circle(*centre, 12.5, PAPER)
+    return circle(*centre, 15, look.WALL_EDGE) + circle(*centre, 12.5, PAPER)
 
 
 def circle(x: float, y: float, radius: float, fill: str, opacity: float = 1) -> str:
@@ -144,9 +136,9 @@ def numbers(canvas: Canvas, seats: int) -> None:
     for city in cities_in_play(seats):
         for number, zone in enumerate(districts(city), 1):
             x, y = district_tower(zone)
-            canvas.disc(x, y, 21, WALL_EDGE)
+            canvas.disc(x, y, 21, look.WALL_EDGE)
             canvas.disc(x, y, 18.5, PAPER)
-            canvas.text(x, y, str(number), Ink("figure", FIGURE, INK), "middle")
+            canvas.text(x, y, str(number), Ink("figure", FIGURE, look.INK), "middle")
 
 
 def district_number(zone: str) -> str:
@@ -166,17 +158,17 @@ def district_tower(zone: str) -> Point:
 
 def names(canvas: Canvas, seats: int, style: Style) -> None:
     """Names of cities and zones, and of the river."""
-    halo, pale = THEMES[style.theme].halo, "#FBEAC2"
+    halo, pale = look.THEMES[style.theme].halo, "#FBEAC2"
     for zone in plains(seats):
         place, city = LAYOUT.zones[zone], CHART.zones[zone].city
         if city:
-            ink = Ink("title", TITLE, WALL_EDGE, halo + 0.4, pale)
+            ink = Ink("title", TITLE, look.WALL_EDGE, halo + 0.4, pale)
             canvas.text(*place.label, style.words.name(f"city:{city}").upper(), ink, "middle")
         else:
-            ink = Ink("body", BODY, INK, halo, pale)
+            ink = Ink("body", BODY, look.INK, halo, pale)
             for line, y in name_lines(zone, style.words.name(f"zone:{zone}", short=True)):
                 canvas.text(place.label[0], y, line, ink, "middle")
-    river = Ink("title", 30, CURRENT, aside="no troop stands in the river")
+    river = Ink("title", 30, look.CURRENT, aside="no troop stands in the river")
     for number, letter in enumerate(style.say("kemet.picture.river")):
         canvas.text(60 + 62 * number, 966, letter, river, "middle")
     compass(canvas, *rose(seats))
@@ -197,8 +189,10 @@ def compass(canvas: Canvas, x: float, y: float) -> None:
     for turn in range(0, 360, 45):
         long = 44 if turn % 90 == 0 else 26
         points += f'<g transform="rotate({turn})"><path d="M0 0 0-{long} 6-8Z" fill="#C2571F"/>'
-        points += f'<path d="M0 0 0-{long} -6-8Z" fill="{WALL_EDGE}"/></g>'
-    rose = circle(0, 0, 50, WALL_EDGE) + circle(0, 0, 47, "#F3DFAE") + circle(0, 0, 38, "#E2C285") + points
+        points += f'<path d="M0 0 0-{long} -6-8Z" fill="{look.WALL_EDGE}"/></g>'
+    rose = (
+        circle(0, 0, 50, look.WALL_EDGE) + circle(0, 0, 47, "#F3DFAE") + circle(0, 0, 38, "#E2C285") + points
+    )
     canvas.sprite(x, y, f'{HEAD} viewBox="-50 -50 100 100">{rose}</svg>', 90)
     canvas.text(
         x + 62, y, "N", Ink("title", 30, PAPER, 2, OUTLINE, aside="zones are told by their names"), "middle"

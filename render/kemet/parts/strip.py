@@ -8,27 +8,10 @@ from render.core.drawing.geometry import Rect
 from render.core.drawing.marks import underline
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import calm, token
+from render.kemet.parts import look
 from render.kemet.parts.layout import BODY, FIGURE
 from render.kemet.parts.layout import CAPTION as CITY
-from render.kemet.parts.look import (
-    BAD,
-    BOLT,
-    CAPTION,
-    CARDS,
-    INK,
-    PANEL,
-    PYRAMIDS,
-    QUIET,
-    RESERVE,
-    SILVER,
-    SUN,
-    SWORDS,
-    VETERAN,
-    owner_of,
-)
-from render.kemet.parts.look import (
-    TILES as TILES_SIGN,
-)
+from render.kemet.parts.look import TILES as TILES_SIGN
 from render.kemet.parts.pieces import ankh, fame, letter, star_svg
 from rules.kemet.components.data import DATA
 from rules.kemet.view import GodView, KemetView
@@ -37,10 +20,10 @@ HEAD_HIGH = 58
 COUNTERS: tuple[tuple[str, str], ...] = (  # name, and icon; the first two are signs of fame
     ("permanent", "divine"),
     ("temporary", "temple"),
-    ("battle", CARDS),
-    ("divine", BOLT),
-    ("veterans", VETERAN),
-    ("supply", RESERVE),
+    ("battle", look.CARDS),
+    ("divine", look.BOLT),
+    ("veterans", look.VETERAN),
+    ("supply", look.RESERVE),
 )
 FIRST, STEP = 216, 88  # the icon of the first counter, and from one to the next
 SCORE, PRAYERS = 686, 862  # the signs of fame and prayer points in the head
@@ -51,7 +34,7 @@ LEGEND = ("fame", "prayers", "tokens", *(name for name, _ in COUNTERS), "tiles")
 
 def panel_ground(canvas: Canvas, rect: Rect, style: Style) -> None:
     """The fixed contents of all panels."""
-    canvas.box(rect, QUIET, 13)
+    canvas.box(rect, look.QUIET, 13)
     panel_signs(canvas, rect)
 
 
@@ -63,26 +46,26 @@ def sign(canvas: Canvas, x: float, y: float, name: str) -> None:
     elif name == "prayers":
         ankh(canvas, x, y, 44)
     elif name == "tokens":
-        canvas.disc(x, y, 12, INK)
+        canvas.disc(x, y, 12, look.INK)
         canvas.disc(x, y, 9, GOLD)
     elif name == "tiles":
-        canvas.icon(x, y, TILES_SIGN, 36, CAPTION)
+        canvas.icon(x, y, TILES_SIGN, 36, look.CAPTION)
     elif icons[name] in ("divine", "temple"):
         fame(canvas, x, y, icons[name], 36)
     else:
-        canvas.icon(x, y, icons[name], 36, CAPTION)
+        canvas.icon(x, y, icons[name], 36, look.CAPTION)
 
 
 def legend(canvas: Canvas, rect: Rect, style: Style) -> None:
     """Say what each sign in the panels counts."""
-    canvas.box(rect, QUIET, 13)
+    canvas.box(rect, look.QUIET, 13)
     columns = rect.inset(12, 10).columns(2, 8)
     for number, name in enumerate(LEGEND):
         column, row = divmod(number, 5)
         x, y = columns[column].x, rect.y + 33 + 46 * row
         sign(canvas, x + 22, y, name)
         text = style.say(f"kemet.picture.count.{name}")
-        canvas.fitted(x + 54, y, text, Ink("body", BODY, INK), columns[column].w - 54, BODY)
+        canvas.fitted(x + 54, y, text, Ink("body", BODY, look.INK), columns[column].w - 54, BODY)
 
 
 def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) -> None:
@@ -91,7 +74,7 @@ def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) 
     active = view.turn == seat and view.phase != "over"
     if active:
         canvas.ring(rect.inset(-6), TURN, 18, 6)
-        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH), PANEL, 13)
+        canvas.box(rect.bottom_part(rect.h - HEAD_HIGH), look.PANEL, 13)
         panel_signs(canvas, rect)
     head(canvas, rect, view, seat, active, style)
     played = any(ident.startswith(("space:", "token:")) for ident in view.changed)
@@ -106,7 +89,7 @@ def panel(canvas: Canvas, rect: Rect, view: KemetView, seat: int, style: Style) 
     }
     for number, (name, _) in enumerate(COUNTERS):
         x = column(rect, number) + 21
-        wide = canvas.text(x, lower(rect), str(counts[name]), Ink("figure", FIGURE, INK))
+        wide = canvas.text(x, lower(rect), str(counts[name]), Ink("figure", FIGURE, look.INK))
         if f"{name}:{seat}" in view.changed:
             underline(canvas, x, lower(rect) + 19, wide)
     tiles(canvas, rect, god, view, style)
@@ -132,12 +115,12 @@ def lower(rect: Rect) -> float:
 def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, style: Style) -> None:
     """Token and name; then the city, whose turn it is, or who is in the battle; at the right the score."""
     god = view.gods[seat]
-    owner, y = owner_of(god.city), rect.y + HEAD_HIGH / 2
+    owner, y = look.owner_of(god.city), rect.y + HEAD_HIGH / 2
     canvas.tab(rect.top_part(HEAD_HIGH), calm(owner), 13)
     token(canvas, rect.x + 36, y, seat, 46, None, owner)
     left, right = rect.x + 68, rect.x + SCORE - 40
     if view.battle and seat in (view.battle.attacker.seat, view.battle.defender.seat):
-        canvas.icon(right - 18, y, SWORDS, 38, owner.figure)
+        canvas.icon(right - 18, y, look.SWORDS, 38, owner.figure)
         right -= 46
     if active:
         canvas.icon(right - 16, y, "md:play", 44, owner.figure)
@@ -152,14 +135,14 @@ def head(canvas: Canvas, rect: Rect, view: KemetView, seat: int, active: bool, s
 def score(canvas: Canvas, rect: Rect, view: KemetView, seat: int) -> None:
     """Fame and prayer points."""
     god, y, at = view.gods[seat], rect.cy, rect.x + PRAYERS - SCORE + 30
-    canvas.box(rect, PANEL, 13)
-    canvas.box(rect.inset(0, 6).top_part(rect.h - 6), PANEL)
+    canvas.box(rect, look.PANEL, 13)
+    canvas.box(rect.inset(0, 6).top_part(rect.h - 6), look.PANEL)
     canvas.sprite(rect.x + 30, y, star_svg(), 46)
-    ink = Ink("figure", 48, BAD if god.total >= NEAR else INK)
+    ink = Ink("figure", 48, look.BAD if god.total >= NEAR else look.INK)
     wide = canvas.text(rect.x + 56, y, str(god.total), ink)
-    canvas.text(rect.x + 58 + wide, y + 6, f"/{DATA.fame_to_win}", Ink("figure", FIGURE, CAPTION))
+    canvas.text(rect.x + 58 + wide, y + 6, f"/{DATA.fame_to_win}", Ink("figure", FIGURE, look.CAPTION))
     ankh(canvas, at, y, 46)
-    prayers = canvas.text(at + 24, y, str(god.prayers), Ink("figure", 48, INK))
+    prayers = canvas.text(at + 24, y, str(god.prayers), Ink("figure", 48, look.INK))
     for name, x, width in (("fame", rect.x + 56, wide), ("prayers", at + 24, prayers)):
         if f"{name}:{seat}" in view.changed:
             underline(canvas, x, y + 25, width)
@@ -169,14 +152,14 @@ def action_tokens(canvas: Canvas, rect: Rect, god: GodView, changed: bool) -> No
     """The tokens still to be played: normal ones gold, played ones hollow; then silver and gold."""
     x, y = rect.x + 26, lower(rect)
     for number in range(DATA.action_tokens):
-        canvas.disc(x + 20 * number, y, 9.5, INK)
+        canvas.disc(x + 20 * number, y, 9.5, look.INK)
         canvas.disc(x + 20 * number, y, 7, GOLD if number < god.tokens["normal"] else "#C9B284")
     special = [name for name in ("silver", "gold") if god.tokens[name]]
     for number, name in enumerate(special):
         at = x + 20 * DATA.action_tokens + 6 + 32 * number
         canvas.disc(at, y, 15, OUTLINE)
-        canvas.disc(at, y, 13, GOLD if name == "gold" else SILVER)
-        canvas.icon(at, y, SUN if name == "gold" else "md:star-four-points", 19, INK)
+        canvas.disc(at, y, 13, GOLD if name == "gold" else look.SILVER)
+        canvas.icon(at, y, look.SUN if name == "gold" else "md:star-four-points", 19, look.INK)
     if changed:
         underline(canvas, x - 8, y + 20, 96)
 
@@ -195,7 +178,7 @@ def tiles(canvas: Canvas, rect: Rect, god: GodView, view: KemetView, style: Styl
 
 def tile_pill(canvas: Canvas, pill: Rect, colour: str, count: int, style: Style) -> None:
     """The number of tiles of a colour; pale where there is none."""
-    fill = PYRAMIDS[colour]
-    canvas.framed(pill, fill if count else QUIET, 9, 2)
-    ink = ink_on(fill) if count else CAPTION
+    fill = look.PYRAMIDS[colour]
+    canvas.framed(pill, fill if count else look.QUIET, 9, 2)
+    ink = ink_on(fill) if count else look.CAPTION
     canvas.text(pill.cx, pill.cy, f"{letter(colour, style)}{count}", Ink("figure", FIGURE, ink), "middle")

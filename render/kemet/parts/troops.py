@@ -42,7 +42,7 @@ def pieces(canvas: Canvas, view: KemetView, style: Style) -> None:
         if found.level and at:
             pyramid(canvas, *at, found.colour, found.level, style)
     letters(canvas, view)
-    for step in travelled(view):
+    for step in [way(view, one, other) for one, other in pairwise(view.trail) if one != other]:
         trace(canvas, step)
     for zone in view.zones:
         troops(canvas, view, zone, zone in changed)
@@ -133,11 +133,6 @@ class Step(NamedTuple):
     start: Point
     end: Point
     dash: str  # of the line: short where they were teleported
-
-
-def travelled(view: KemetView) -> list[Step]:
-    """The steps of the troop that moved last."""
-    return [way(view, one, other) for one, other in pairwise(view.trail) if one != other]
 
 
 def way(view: KemetView, start: str, end: str) -> Step:

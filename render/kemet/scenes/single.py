@@ -5,21 +5,8 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, lighter
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
+from render.kemet.parts import look
 from render.kemet.parts.cards import FACE, figures_of, price
-from render.kemet.parts.look import (
-    ACTIONS,
-    BATTLE_HEAD,
-    BEASTS,
-    CAPTION,
-    DIVINE,
-    INK,
-    PYRAMIDS,
-    QUIET,
-    SWORDS,
-    THEMES,
-    TIMINGS,
-    WALL,
-)
 from render.kemet.parts.pieces import ankh, beast, pyramid_svg, stat
 from rules.kemet.components.data import DATA, Beast
 from rules.kemet.view import KemetView
@@ -29,17 +16,14 @@ TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
 
 
 def single(view: KemetView, style: Style, card: str) -> Canvas:
-    """A card by its id (`tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`), 600 x 840 units.
-
-    It does not depend on the view. Raises `KeyError` for an unknown card.
-    """
+    """A card, 600 x 840: `tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`. Raises `KeyError`."""
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
-    ground = THEMES[style.theme].ramp[0]
+    ground = look.THEMES[style.theme].ramp[0]
     drawn = LargeCard(style, ground, FACE, face.colour, head=118, sky=250)
     drawn.long_name(style.words.name(card))
     canvas, rect, sky = drawn.canvas, drawn.rect, drawn.sky
-    canvas.box(sky, lighter(face.colour, 0.78) if kind != "space" else QUIET)
+    canvas.box(sky, lighter(face.colour, 0.78) if kind != "space" else look.QUIET)
     picture(canvas, sky, kind, name)
     cost = cost_of(kind, name)
     if cost is not None:
@@ -48,7 +32,7 @@ def single(view: KemetView, style: Style, card: str) -> Canvas:
     figures(canvas, Rect(sky.x, sky.bottom, sky.w, 76), shown)
     room = 76 if shown else 14
     effect = Rect(rect.x + 30, sky.bottom + room, rect.w - 60, 352 - room)
-    drawn.effect(effect, face.text, SIZES, INK)
+    drawn.effect(effect, face.text, SIZES, look.INK)
     drawn.foot(Rect(rect.x + 30, rect.bottom - 66, rect.w - 60, 46), face.foot, 29)
     return canvas
 
@@ -61,16 +45,16 @@ def face_of(kind: str, name: str, style: Style) -> Face:
         tile = DATA.tiles[name]
         timings = " · ".join(style.words.name(f"timing:{timing}") for timing in tile.timing)
         text = style.say(f"kemet.tile.{tile.art}")
-        return Face(PYRAMIDS[tile.colour], text, timings)
+        return Face(look.PYRAMIDS[tile.colour], text, timings)
     if kind == "divine":
         card = DATA.divine[name]
         timing = style.words.name(f"timing:{card.timing}")
-        return Face(TIMINGS[card.timing], style.say(f"kemet.divine.{name}"), timing)
+        return Face(look.TIMINGS[card.timing], style.say(f"kemet.divine.{name}"), timing)
     if kind == "battle":
-        return Face(BATTLE_HEAD, card_words(name, style), style.say("kemet.picture.battle.title"))
+        return Face(look.BATTLE_HEAD, card_words(name, style), style.say("kemet.picture.battle.title"))
     if kind == "space":
         text = style.say(f"kemet.rules.{topic(name)}")
-        return Face(WALL, text, style.say("kemet.picture.market.level", level=DATA.spaces[name].level))
+        return Face(look.WALL, text, style.say("kemet.picture.market.level", level=DATA.spaces[name].level))
     raise KeyError(f"{kind}:{name}")
 
 
@@ -96,7 +80,7 @@ def card_words(name: str, style: Style) -> str:
 def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
     """The large drawing of a card."""
     x, y = sky.cx, sky.cy
-    if name in BEASTS:
+    if name in look.BEASTS:
         beast(canvas, x, y, name, 200)
     elif kind == "tile":
         tile = DATA.tiles[name]
@@ -107,17 +91,17 @@ def picture(canvas: Canvas, sky: Rect, kind: str, name: str) -> None:
         canvas.sprite(x, y, pyramid_svg("onyx", 3), 210)
     else:
         icon = (
-            DIVINE[name]
+            look.DIVINE[name]
             if kind == "divine"
-            else SWORDS
+            else look.SWORDS
             if kind == "battle"
-            else ACTIONS[DATA.spaces[name].action]
+            else look.ACTIONS[DATA.spaces[name].action]
         )
         canvas.icon(x + 4, y + 5, icon, 190, OUTLINE, 0.3)
-        canvas.icon(x, y, icon, 190, INK)
+        canvas.icon(x, y, icon, 190, look.INK)
     if kind == "tile":
         canvas.text(
-            sky.right - 30, sky.y + 60, str(DATA.tiles[name].level), Ink("figure", 84, CAPTION), "right"
+            sky.right - 30, sky.y + 60, str(DATA.tiles[name].level), Ink("figure", 84, look.CAPTION), "right"
         )
 
 

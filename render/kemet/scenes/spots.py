@@ -14,13 +14,7 @@ from rules.kemet.view import KemetView
 KINDS = ("zone", "pyramid", "land", "port", "teleport", "card", "far")  # before the name of a zone
 PIN = 18  # half a pin with some air, in units
 # From the points of a zone to half the size of what lies there: a troop with its letter and creatures, ...
-LYING = {
-    "anchor": (42, 42),
-    "feature": (56, 54),
-    "obelisk": (18, 40),
-    "fp": (28, 28),
-    "port": (28, 28),
-}
+LYING = {"anchor": (42, 42), "feature": (56, 54), "obelisk": (18, 40), "fp": (28, 28), "port": (28, 28)}
 NAME = (84, BODY)  # half of a name in two lines
 WALL = 34  # of a city, with the numbers on its towers
 CITY = {"anchor": (33, 33), "pyramid": (32, 34), "middle": (22, 22)}  # likewise in a district

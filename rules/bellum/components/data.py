@@ -1,7 +1,4 @@
-"""The components of Bellum Magica (sheet sections 1 and 2), read once from `data/bellum/base.toml`.
-
-The icons and values of the published cards are not known; see `source` in the file.
-"""
+"""The components of Bellum Magica (sheet 1 and 2), from `data/bellum/base.toml`; see `source` there."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal, Self

@@ -168,10 +168,7 @@ def tower_cell(view: CalamandaraView, seat: Seat, found: Way) -> str | None:
 
 
 def hindrance(view: CalamandaraView, seat: Seat) -> tuple[Seat | None, str] | None:
-    """The board and cell where a Mountain costs the leader most; none on its own way.
-
-    `None` for the central board.
-    """
+    """The board (None: central) and cell where a Mountain costs the leader most; none on its own way."""
     rival = leader(view, seat)
     other = view.travellers[rival]
     mine = ahead(view, seat).cells

@@ -179,7 +179,6 @@ def _likely_cell(board: Seat | None, cell: str) -> Option:
 async def _cell(
     ctx: CalamandaraContext, seat: Seat, symbol: str, owner: Seat | None, places: Sequence[Place]
 ) -> Place:
-    """Ask for the cell of a board."""
     what = f"symbol:{symbol}"
     prompt = ask("insert.own", symbol=what)
     if owner is None:

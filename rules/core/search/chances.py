@@ -30,10 +30,7 @@ FEWEST = 4  # of the times that a position is played on: so many must come throu
 
 
 def weighed(game: AnyGame, stretch: Stretch, plan: Plan, seed: str) -> Point | None:
-    """Return the chances where the stretch begins, and what its choices changed.
-
-    None if it can't be played on.
-    """
+    """Return the chances where the stretch begins, and what choices changed; None if it is unplayable."""
     chose = sorted({each.seat for each in stretch.given if not each.steady})
     orders, chains = list[list[Seat]](), list[list[Sequence[int]]]()
     for number in range(_times(plan, len(chose))):
@@ -87,7 +84,6 @@ def _own(order: Sequence[Seat], chain: Sequence[Sequence[int]], seat: Seat) -> i
 
 
 def _errors(by_seat: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """Return the standard errors of the means."""
     return tuple(round(standard_error(each)) for each in by_seat)
 
 
@@ -106,10 +102,7 @@ def _whole(shares: Sequence[float]) -> tuple[int, ...]:
 def _played(
     game: AnyGame, stretch: Stretch, seed: str, choosing: Sequence[Seat], horizon: int | None
 ) -> Sequence[int]:
-    """Return the shares of the win with fresh luck from here on, where these seats choose as they did.
-
-    During the stretch all other seats play steadily: a choice is compared with that.
-    """
+    """Return the shares of the win with fresh luck, where these seats choose as they did, others steadily."""
     steady, later, sure = game.computers[usual(game)], careless(policy_of(game), seed), len(stretch.given)
     playing, dice, left = _fresh(game, stretch.record, seed), Dice(seed), list(stretch.given)
     for n in count() if horizon is None else range(horizon + sure):

@@ -35,10 +35,7 @@ class Effort:
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate, and its share of the win, in parts of `WHOLE`, in each determinization tried.
-
-    All candidates are tried in the same determinizations in the same order, only some of them in fewer.
-    """
+    """A candidate, and its shares of the win, in parts of `WHOLE`, in the determinizations so far."""
 
     answer: Answer
     values: list[int] = field(default_factory=list)
@@ -68,10 +65,7 @@ class Found:
 def search(
     known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Answer | None = None
 ) -> Found:
-    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`.
-
-    The answer `named` is among the candidates, and is compared until the end.
-    """
+    """Find the seat's best answer, with `named` compared to the end; `policy` plays on, chance by `dice`."""
     return _Search(known, policy, effort, dice, named).run()
 
 

@@ -1,7 +1,4 @@
-"""Plays whole games by itself.
-
-One driver serves every game, seat count and kind of player; it knows no game.
-"""
+"""Plays whole games by itself: one driver for every game, seat count and kind of player."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -61,10 +58,7 @@ def seed_of(*parts: object) -> str:
 
 
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
-    """Return the answer of a computer player of this kind; `random` takes any legal answer.
-
-    Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
-    """
+    """Return a computer player's answer (`random`: any legal one). Raises `Rejected` and `Bug`."""
     if kind == RANDOM:
         return decision.sample(dice)
     if kind not in game.computers:

@@ -79,7 +79,6 @@ def task(look: Outlook, decision: Choose, chosen: str) -> Text:
 
 
 def _secret(look: Outlook) -> dict[str, Argument]:
-    """The seat's own secret objective."""
     secret = look.clan.secret or ""
     return {"secret": f"secret:{secret}", "points": DATA.secrets[secret].points}
 
@@ -111,7 +110,6 @@ def build(look: Outlook, kind: str) -> Text:
 
 
 def _needed(look: Outlook, thing: str) -> int:
-    """The amount of a thing that the secret objective asks for."""
     needs: Mapping[str, int] = {
         str(name): count for name, count in DATA.secrets[look.clan.secret or ""].needs.items()
     }

@@ -1,7 +1,4 @@
-"""The steady computer player: a castle first, then gems for the nearest objective, and its realm between.
-
-It sees only its own view. `prospects.py` says what things are worth to it.
-"""
+"""The steady computer player: a castle, then gems for the nearest objective, and its realm between."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -5,16 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.core.decisions import Seat
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text
-from rules.immortals.components.data import (
-    CARDS,
-    DATA,
-    Deed,
-    Does,
-    Piece,
-    realm_of,
-    region_of,
-    wealth_of,
-)
+from rules.immortals.components.data import CARDS, DATA, Deed, Does, Piece, realm_of, region_of, wealth_of
 from rules.immortals.computer.planner import (
     Means,
     arrival,
@@ -24,14 +15,7 @@ from rules.immortals.computer.planner import (
     named,
     seizable,
 )
-from rules.immortals.computer.scout import (
-    Strike,
-    area_of,
-    best_piece,
-    danger,
-    piece_worth,
-    rounds_left,
-)
+from rules.immortals.computer.scout import Strike, area_of, best_piece, danger, piece_worth, rounds_left
 from rules.immortals.view import ImmortalsView, threats
 
 SAFE = 0  # the danger from which a cell can be lost

@@ -1,7 +1,4 @@
-"""Evaluation of the map for the steady computer player: cells, attacks, pieces and armies.
-
-Values are integers; 10 is about a point. Cubes on the tray are counted in sixtieths of a cube.
-"""
+"""Evaluation of the map for the steady player: 10 is about a point, cubes count in sixtieths of one."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -9,16 +6,7 @@ from functools import cache
 from math import isqrt
 
 from rules.core.decisions import Seat
-from rules.immortals.components.data import (
-    DATA,
-    PIECES,
-    Piece,
-    Wealth,
-    cells_in,
-    realm_of,
-    region_of,
-    twin,
-)
+from rules.immortals.components.data import DATA, PIECES, Piece, Wealth, cells_in, realm_of, region_of, twin
 from rules.immortals.computer.weights import STEADY, Weights
 from rules.immortals.play.attack import stances
 from rules.immortals.view import INHABITANTS, ImmortalsView, PlayerView, own, threats, tribes, ways
@@ -159,8 +147,7 @@ def _fallen(view: ImmortalsView, owner: str, sent: int, thrown: int) -> Cubes:
     loose = _loose(thrown)
     count, inside = sent + view.tray[owner], view.tower[owner]
     return Cubes(
-        THROWN * count + loose * inside,
-        THROWN * (CUBE - THROWN) * count + loose * (CUBE - loose) * inside,
+        THROWN * count + loose * inside, THROWN * (CUBE - THROWN) * count + loose * (CUBE - loose) * inside
     )
 
 

@@ -1,7 +1,4 @@
-"""The steady computer player: cells and areas for points, wealth into temples and armies.
-
-It sees only its own view.
-"""
+"""The steady computer player: cells and areas for points, wealth into temples and armies."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -11,15 +8,7 @@ from rules.core.play.planning import Plan, Weigh, heaviest, ids_of, planned, wei
 from rules.core.text import bare
 from rules.immortals.components.asks import DECLINE
 from rules.immortals.components.data import BLANK, CARDS, PIECES, deeds_of, wealth_of
-from rules.immortals.computer.planner import (
-    Means,
-    best_move,
-    best_strike,
-    move_worth,
-    plan,
-    seizable,
-    worth,
-)
+from rules.immortals.computer.planner import Means, best_move, best_strike, move_worth, plan, seizable, worth
 from rules.immortals.computer.scout import best_piece, danger, holding, piece_worth
 from rules.immortals.computer.weights import BLUFF, SHARP, STEADY, Weights
 from rules.immortals.play.actions import PASS

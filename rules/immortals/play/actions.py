@@ -20,10 +20,7 @@ PASS = option("pass", "pass", key="immortals.option.pass")
 
 
 async def actions(ctx: ImmortalsContext) -> str:
-    """One player's turn.
-
-    They reveal a card or pass; a player without cards is paid for waiting (ruling A20).
-    """
+    """One player's turn: reveal a card or pass; a player without cards is paid for waiting (ruling A20)."""
     state = ctx.state
     if not any(player.plan or player.taken for player in state.players):
         state.turn = 0
@@ -135,10 +132,7 @@ async def compensation(ctx: ImmortalsContext) -> str:
 
 
 async def compensate(ctx: ImmortalsContext, seat: Seat, *, standing: str | None = None) -> None:
-    """Let the seat take one energy or gold.
-
-    `standing`: the window for a player who has passed, turn after turn.
-    """
+    """Let the seat take one energy or gold; `standing`: the window of a player who has passed."""
     options = [
         option("wealth", kind, key="immortals.option.gain", wealth=f"wealth:{kind}")
         for kind in ("energy", "gold")

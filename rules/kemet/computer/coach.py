@@ -139,11 +139,7 @@ def taller(view: KemetView, seat: Seat, zone: str) -> Text:
     """Explain why a pyramid is raised."""
     god, place = view.gods[seat], view.zones[zone]
     level = actions.highest(god, place.level)
-    known: Facts = {
-        "level": level,
-        "cost": levels_price(god, place.level, level),
-        "prayers": god.prayers,
-    }
+    known: Facts = {"level": level, "cost": levels_price(god, place.level, level), "prayers": god.prayers}
     if not place.level:
         return because("kemet.coach.raise.new", zone=f"zone:{zone}", **known)
     key = "fame" if level == DATA.pyramid_levels else "level"

@@ -22,10 +22,7 @@ from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
 def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
-    """Explain why a Move is worth its token: the best trip of the best troop; None if there is none.
-
-    `bonus`: the strength that a gold action adds.
-    """
+    """Explain a Move by the best trip of the best troop, if any; `bonus`: the strength of a gold action."""
     start = best_troop(view, seat)[0]
     if not start:
         return None

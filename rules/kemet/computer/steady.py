@@ -1,7 +1,4 @@
-"""The steady computer player: temples and battles for fame, and prayer points turned into tiles and pyramids.
-
-It sees only its own view. Values are integers; 10 is about a fame point.
-"""
+"""The steady player: temples and battles for fame, prayer points into tiles. 10 is about a fame point."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,14 +11,7 @@ from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.prayers import fitting
 from rules.kemet.computer import tactics
 from rules.kemet.computer.goods import buy_worth, from_the_delta, raises, tile_worth
-from rules.kemet.computer.scout import (
-    Trip,
-    best_trip,
-    best_troop,
-    ground,
-    held_worth,
-    worth,
-)
+from rules.kemet.computer.scout import Trip, best_trip, best_troop, ground, held_worth, worth
 from rules.kemet.play.turns import TWIN
 from rules.kemet.view import KemetView, enemy_in, own_troops
 
@@ -261,14 +251,11 @@ def divine_gains(ident: str) -> dict[str, int]:
     }
 
 
-def divine_worth(ident: str) -> int:
-    """The general worth of a Divine Intervention card."""
-    return sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost
-
-
 def card_worths(view: KemetView, seat: Seat, decision: Decision) -> Mapping[str, int]:
     """The general worth of each card."""
-    return {ident: divine_worth(ident) for ident in ids_of(decision)}
+    return {
+        ident: sum(divine_gains(ident).values()) - DATA.divine[bare(ident)].cost for ident in ids_of(decision)
+    }
 
 
 def destiny(view: KemetView, seat: Seat, decision: Decision) -> Answer:

@@ -61,7 +61,6 @@ def casualties(ctx: KemetContext, battle: Battle, sides: tuple[Figures, Figures]
 
 
 def _strike(ctx: KemetContext, battle: Battle, side: int, damage: int) -> int:
-    """Destroy units of one side for the other."""
     units = disband(ctx, battle.zone, battle.sides[side].seat, damage)
     battle.sides[1 - side].kills += units
     return units

@@ -42,10 +42,7 @@ STOP = option("step", "stop", key="kemet.option.step.stop")
 TAKE = option("step", "take", key="kemet.option.step.take")
 LEAVE = option("step", "leave", key="kemet.option.step.leave")
 BEASTS = option("step", "beasts", key="kemet.option.step.beasts")
-GOES = (
-    option("goes", "yes", key="kemet.option.goes.yes"),
-    option("goes", "no", key="kemet.option.goes.no"),
-)
+GOES = (option("goes", "yes", key="kemet.option.goes.yes"), option("goes", "no", key="kemet.option.goes.no"))
 GROUPS: Mapping[str, str] = {
     "land": "group:land",
     "port": "group:ports",

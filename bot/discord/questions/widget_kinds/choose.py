@@ -33,10 +33,7 @@ FEW = 10  # options of which several are picked by buttons; more are picked in m
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None = None) -> Layout:
-    """Lay out a question of options. Where fewer are public than must be chosen, only say what is asked.
-
-    `folded`: what can be answered along with it.
-    """
+    """Lay out the options, with the `folded` question; only the prompt where too few of them are public."""
     lines = [speech.marked(decision.prompt)]
     if decision.most == 0:
         return Layout(tuple(lines), ((speech.button(draft.act("none"), "continue", "primary"),),))
@@ -113,10 +110,7 @@ def _one_by_menu(
 
 
 def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech: Speech, hint: str) -> Menu:
-    """Return the menu of these options.
-
-    The last number of its act tells it apart from the button of its first.
-    """
+    """Return the menu of these options, whose act differs from that of the button of its first."""
     offered = [(i, decision.options[i]) for i in indexes]
     offered.sort(key=lambda found: speech.does_nothing(found[1].id))
     entries = tuple(
@@ -165,12 +159,7 @@ def _some(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> L
 
 
 def _menu_of_some(
-    decision: Choose,
-    indexes: Sequence[int],
-    picked: Sequence[str],
-    draft: Draft,
-    speech: Speech,
-    hint: str,
+    decision: Choose, indexes: Sequence[int], picked: Sequence[str], draft: Draft, speech: Speech, hint: str
 ) -> Menu:
     offered = [(i, decision.options[i]) for i in indexes]
     entries = tuple(
@@ -189,7 +178,6 @@ def _menu_of_some(
 def _toggles(
     decision: Choose, shorts: Sequence[str], picked: Sequence[str], draft: Draft, speech: Speech
 ) -> list[Button]:
-    """Return a button for each option, which picks or drops it."""
     options, full = decision.options, len(picked) >= decision.most
 
     def toggle(i: int) -> Button:

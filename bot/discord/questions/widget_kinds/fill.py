@@ -34,10 +34,7 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """Return one line for each of these slots; short enough that 25 of them fit into a message.
-
-    Numbered slots that are empty, and may stay so, have one for all of them.
-    """
+    """Return a line for each of these slots, and one for all that are numbered, empty and may stay so."""
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     blank = [i for i in slots if decision.slots[i].blank and decision.slots[i].id not in filled]
     together = {*blank} if len(decision.slots) > _FEW and len(blank) > 1 else set()
@@ -65,10 +62,7 @@ def _number(decision: Fill, slot: int, end: str) -> str:
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
-    """Return the sheet and its menus.
-
-    After each choice the next empty slot opens: one press for each slot.
-    """
+    """Return the sheet and its menus; after each choice the next empty slot opens."""
     filled = sheet(decision, draft.answer)
     empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
     window, turns = turned(empty_first, "page", draft, speech)
@@ -97,10 +91,7 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
 
 
 def lacking(decision: Fill, filled: Sheet) -> int:
-    """Return how many slots are empty, though something is left that fits one of them and is no filler.
-
-    0 for a sheet of a few slots: there nobody overlooks one.
-    """
+    """Count the empty slots that something left fits, other than a filler; 0 for a sheet of a few slots."""
     if len(decision.slots) <= _FEW:
         return 0
     used = {*decision.filler, *(filled.values() if decision.distinct else ())}
@@ -159,7 +150,6 @@ def _by_menus(
 def _menu(
     decision: Fill, filled: Sheet, slot: int, indexes: Sequence[int], draft: Draft, speech: Speech
 ) -> Menu:
-    """Return the menu of these options for the open slot."""
     here = filled.get(decision.slots[slot].id)
     names = {s.id: speech.plain(s.label) for s in decision.slots}
     places = {ident: names[name] for name, ident in filled.items()} if decision.distinct else {}
@@ -175,13 +165,7 @@ def _menu(
 
 
 def _by_buttons(
-    decision: Fill,
-    filled: Sheet,
-    slot: int,
-    fitting: Sequence[int],
-    draft: Draft,
-    speech: Speech,
-    room: int,
+    decision: Fill, filled: Sheet, slot: int, fitting: Sequence[int], draft: Draft, speech: Speech, room: int
 ) -> tuple[list[str], list[Row]] | None:
     """Describe the options for the open slot, with at most `room` rows of them; None if they need menus.
 

@@ -33,7 +33,6 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
 
 
 def _described(values: Iterable[str | int], speech: Speech) -> list[str]:
-    """Describe the effects of these numbers, a line each."""
     told = {value: speech.marked_effect(f"number:{value}") for value in values}
     return [f"- **{value}**: {effect}" for value, effect in told.items() if effect]
 

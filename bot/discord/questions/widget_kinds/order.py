@@ -1,19 +1,10 @@
-"""`Order`: pick the first, the second, and so on; the last one is placed automatically.
-
-Of two, the first pick is the answer.
-"""
+"""`Order`: pick the first, the second, and so on; the last comes by itself. Of two, the first pick counts."""
 
 from collections.abc import Sequence
 
 from bot.discord.questions.draft import Draft, Press, out_of_date, picks
 from bot.discord.questions.widget_kinds.buttons import buttons_for
-from bot.discord.questions.widget_kinds.pages import (
-    built,
-    entry,
-    navigate,
-    option_rows,
-    placeholder,
-)
+from bot.discord.questions.widget_kinds.pages import built, entry, navigate, option_rows, placeholder
 from bot.discord.screens.layout import Answered, Button, Layout, Menu, Outcome, Row, rows_of
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Order

@@ -41,10 +41,7 @@ def given(decision: Split, draft: Draft) -> dict[str, int]:
 
 
 def ways(decision: Split) -> list[Shares] | None:
-    """Return all ways to share, the most for the first part at the head.
-
-    None if a menu has no room for them.
-    """
+    """Return all ways to share, the most for the first part first; None if a menu has no room for them."""
     found: list[Shares] = [()]
     for i, span in enumerate(ranges(decision), 1):
         others = decision.parts[i:]
@@ -105,10 +102,7 @@ def way_of(shares: Shares, names: Sequence[str], speech: Speech) -> str:
 
 
 def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> list[Button]:
-    """Return a button for each way, what gives most first; none if they take too much room.
-
-    Places are called by their letters alone if their names are too long.
-    """
+    """Return a button for each way, the most first; none if too large. Long names give way to letters."""
     names = [speech.listed(part) for part in decision.parts]
     pins = [speech.pins.get(part.id, "") for part in decision.parts]
     tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
@@ -161,10 +155,7 @@ def _equal(decision: Split, draft: Draft) -> list[Button]:
 
 
 def rest(decision: Split, draft: Draft, part: int) -> dict[str, int] | None:
-    """Return the amounts given so far, with all that is left for this part.
-
-    None if it has no room for that.
-    """
+    """Return the amounts so far, with all that is left for this part; None if it has no room for that."""
     now, asked = given(decision, draft), decision.parts[part]
     others = sum(now.values()) - now[asked.id]
     shares = {**now, asked.id: decision.most - others}
@@ -177,11 +168,7 @@ def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
     names = [speech.listed(part) for part in decision.parts]
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
     return tuple(
-        Button(
-            draft.act("rest", i),
-            clip(labels[i], limits.SHORT),
-            disabled=rest(decision, draft, i) is None,
-        )
+        Button(draft.act("rest", i), clip(labels[i], limits.SHORT), disabled=rest(decision, draft, i) is None)
         for i in range(len(labels))
     )
 
@@ -255,10 +242,7 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """Apply a press: `give` sets a part, `part` opens one, `form` opens a form for one or for all.
-
-    `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
-    """
+    """Apply a press: set or open a part, open a form, confirm, or answer at once with one of all ways."""
     parts = len(decision.parts)
     if pressed.verb in ("way", "equal", "rest"):
         return _at_once(decision, draft, pressed)

@@ -3,13 +3,7 @@
 from aiohttp import web
 
 from bot.sandbox.server.guilds import counts_json, guild_json, my_guild_json
-from bot.sandbox.server.payloads import (
-    channel_json,
-    me_json,
-    member_json,
-    role_json,
-    user_json,
-)
+from bot.sandbox.server.payloads import channel_json, me_json, member_json, role_json, user_json
 from bot.sandbox.server.rest.call import answer, body_of, id_of, query_of, world_of
 from bot.sandbox.server.rest.oauth import bearer
 from bot.sandbox.world.form import Refused, number, required, whole

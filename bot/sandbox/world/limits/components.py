@@ -55,20 +55,13 @@ def settle(components: list[Json]) -> None:
 def check(
     components: list[Json], files: Collection[str], emojis: Collection[int], problems: Problems, *, v2: bool
 ) -> None:
-    """Check the components of a message whose attached files have the names `files`.
-
-    `emojis` are the ids of the application's own emoji.
-    """
+    """Check a message's components; `names`: its attached files; `emojis`: the application's own."""
     if v2:
         _check_total(components, problems)
     else:
         problems.length(("components",), components, 0, 5)
-    for index, component in enumerate(components):
-        path: Path = ("components", index)
-        if kind(component) not in (TOP if v2 else (ROW,)):
-            _bad_type(path, TOP if v2 else (ROW,), problems)
-        else:
-            _check_one(component, path, problems)
+    _check_each(components, ("components",), TOP if v2 else (ROW,), problems)
+    check_names(components, ("components",), problems)
     _check_ids(components, problems)
     for path, component in walk(components):
         for key in ("media", "file"):
@@ -100,23 +93,36 @@ def _check_total(components: list[Json], problems: Problems) -> None:
 
 def _check_ids(components: list[Json], problems: Problems) -> None:
     every = list(walk(components))
-    names = Counter(text(component, "custom_id") for _, component in every)
     numbers = Counter(number(component, "id") for _, component in every)
     for path, component in every:
-        name = text(component, "custom_id")
-        if name is not None and names[name] > 1:
-            problems.add(
-                (*path, "custom_id"),
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                "Component custom id cannot be duplicated",
-            )
         if (own := number(component, "id")) and numbers[own] > 1:
             problems.add((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
 
 
-def _bad_type(path: Path, allowed: tuple[int, ...], problems: Problems) -> None:
+def check_names(components: list[Json], start: Path, problems: Problems) -> None:
+    """Check that no two components, at any depth, have the same custom id."""
+    every = list(walk(components, start))
+    names = Counter(text(component, "custom_id") for _, component in every)
+    words = "Component custom id cannot be duplicated"
+    for path, component in every:
+        name = text(component, "custom_id")
+        if name is not None and names[name] > 1:
+            problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", words)
+
+
+def is_one_of(component: Json, allowed: tuple[int, ...], path: Path, problems: Problems) -> bool:
+    """Return whether the component's type is allowed here; if not, that is noted."""
+    if kind(component) in allowed:
+        return True
     choices = ", ".join(str(one) for one in allowed)
     problems.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({choices}).')
+    return False
+
+
+def _check_each(inside: list[Json], path: Path, allowed: tuple[int, ...], problems: Problems) -> None:
+    for n, component in enumerate(inside):
+        if is_one_of(component, allowed, (*path, n), problems):
+            _check_one(component, (*path, n), problems)
 
 
 def _check_one(component: Json, path: Path, problems: Problems) -> None:
@@ -145,12 +151,7 @@ def _check_row(row: Json, path: Path, problems: Problems) -> None:
     inside = items(row, "components")
     kinds = {kind(component) for component in inside}
     problems.length((*path, "components"), inside, 1, 1 if kinds & set(SELECTS) else 5)
-    for n, component in enumerate(inside):
-        place = (*path, "components", n)
-        if kind(component) not in (BUTTON, *SELECTS):
-            _bad_type(place, (BUTTON, *SELECTS), problems)
-        else:
-            _check_one(component, place, problems)
+    _check_each(inside, (*path, "components"), (BUTTON, *SELECTS), problems)
 
 
 def check_button(button: Json, path: Path, problems: Problems) -> None:
@@ -217,18 +218,11 @@ def check_options(options: list[Json], path: Path, low: int, high: int, problems
 def _check_section(section: Json, path: Path, problems: Problems) -> None:
     texts = items(section, "components")
     problems.length((*path, "components"), texts, 1, 3)
-    for n, component in enumerate(texts):
-        place = (*path, "components", n)
-        if kind(component) != TEXT:
-            _bad_type(place, (TEXT,), problems)
-        else:
-            _check_one(component, place, problems)
+    _check_each(texts, (*path, "components"), (TEXT,), problems)
     accessory = item(section, "accessory")
     if accessory is None:
         problems.need((*path, "accessory"))
-    elif kind(accessory) not in (BUTTON, THUMBNAIL):
-        _bad_type((*path, "accessory"), (BUTTON, THUMBNAIL), problems)
-    else:
+    elif is_one_of(accessory, (BUTTON, THUMBNAIL), (*path, "accessory"), problems):
         _check_one(accessory, (*path, "accessory"), problems)
 
 
@@ -251,12 +245,7 @@ def _check_container(container: Json, path: Path, problems: Problems) -> None:
     inside = items(container, "components")
     problems.length((*path, "components"), inside, 1, 40)
     problems.between((*path, "accent_color"), number(container, "accent_color") or 0, 0, 0xFFFFFF)
-    for n, component in enumerate(inside):
-        place = (*path, "components", n)
-        if kind(component) not in IN_CONTAINER:
-            _bad_type(place, IN_CONTAINER, problems)
-        else:
-            _check_one(component, place, problems)
+    _check_each(inside, (*path, "components"), IN_CONTAINER, problems)
 
 
 def check_media(media: Json | None, path: Path, files: Collection[str], problems: Problems) -> None:

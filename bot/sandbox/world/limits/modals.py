@@ -1,17 +1,16 @@
 """Limits of a modal (components/reference of Discord's documentation)."""
 
-from collections import Counter
-
 from bot.sandbox.world.form import Json, Path, Problems, item, items, number, text
 from bot.sandbox.world.limits.components import (
     INPUT,
     ROW,
     SELECTS,
     TEXT,
+    check_names,
     check_options,
     check_select,
+    is_one_of,
     kind,
-    walk,
 )
 
 LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
@@ -31,22 +30,9 @@ def check(modal: Json, problems: Problems) -> None:
             _check_label(part, path, problems)
         elif kind(part) == ROW:
             _check_row(part, path, problems)
-        elif kind(part) == TEXT:
+        elif is_one_of(part, (ROW, TEXT, LABEL), path, problems):
             problems.length((*path, "content"), text(part, "content") or "", 1, 4000)
-        else:
-            words = f'Value of field "type" must be one of ({ROW}, {TEXT}, {LABEL}).'
-            problems.add((*path, "type"), "UNION_TYPE_CHOICES", words)
-    _check_ids(parts, problems)
-
-
-def _check_ids(parts: list[Json], problems: Problems) -> None:
-    every = list(walk(parts, ("data", "components")))
-    names = Counter(text(component, "custom_id") for _, component in every)
-    for path, component in every:
-        name = text(component, "custom_id")
-        if name is not None and names[name] > 1:
-            words = "Component custom id cannot be duplicated"
-            problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", words)
+    check_names(parts, ("data", "components"), problems)
 
 
 def _check_row(row: Json, path: Path, problems: Problems) -> None:
@@ -54,11 +40,7 @@ def _check_row(row: Json, path: Path, problems: Problems) -> None:
     problems.length((*path, "components"), inside, 1, 1)
     for n, component in enumerate(inside):
         place = (*path, "components", n)
-        if kind(component) != INPUT:
-            problems.add(
-                (*place, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({INPUT}).'
-            )
-        else:
+        if is_one_of(component, (INPUT,), place, problems):
             problems.length((*place, "label"), text(component, "label") or "", 1, 45)
             _check_text(component, place, problems)
 
@@ -72,10 +54,7 @@ def _check_label(label: Json, path: Path, problems: Problems) -> None:
     place = (*path, "component")
     if inner is None:
         problems.need(place)
-    elif kind(inner) not in INPUTS:
-        words = f'Value of field "type" must be one of {INPUTS}.'
-        problems.add((*place, "type"), "UNION_TYPE_CHOICES", words)
-    else:
+    elif is_one_of(inner, INPUTS, place, problems):
         _check_input(inner, place, problems)
 
 

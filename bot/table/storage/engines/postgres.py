@@ -175,10 +175,7 @@ def _taken(pg: psycopg.Connection[Row], shards: Shards) -> str | None:
     """Try to lock all shards. Returns None on success, else which lock is held elsewhere, for the message."""
     pg.execute(f"SELECT pg_advisory_lock_shared({KNOWS}, {max(known_schemas())})")
     pg.execute(f"SELECT pg_advisory_lock_shared({NUMBER}, {shards.count})")
-    others = pg.execute(
-        f"SELECT objid {LOCKS} AND objid <> $2",
-        [NUMBER, shards.count],
-    ).fetchone()
+    others = pg.execute(f"SELECT objid {LOCKS} AND objid <> $2", [NUMBER, shards.count]).fetchone()
     if others is not None:
         return "" if shards.count == 1 else f" and counts {others[0]} shards, not {shards.count}"
     for shard in shards.ids:

@@ -44,10 +44,7 @@ def known_schemas() -> set[int]:
 
 
 def applied_schemas(db: Database, dialect: Dialect) -> set[int]:
-    """Return the numbers of the migrations that were applied to a database.
-
-    Empty if it is not one of this bot's.
-    """
+    """Return the numbers of the migrations that a database has; empty if it is not one of this bot's."""
     if one(db, dialect.found, "schema") is None:
         return set()
     return {row[0] for row in execute(db, "SELECT version FROM schema").fetchall()}
@@ -69,10 +66,7 @@ def is_usable(db: Database, dialect: Dialect) -> bool:
 
 
 def least_beside(db: Database, dialect: Dialect) -> int:
-    """Return the least schema that any process beside us must know, if `migrate` is called now.
-
-    0 if any will do.
-    """
+    """Return the least schema that processes beside us must know if `migrate` runs now; 0 for any."""
     done = applied_schemas(db, dialect)
     new = [(version, file) for version, file in _files().items() if done and version not in done]
     return max((_oldest(version, file.read_text(encoding="utf-8")) for version, file in new), default=0)
@@ -119,7 +113,6 @@ def _oldest(version: int, script: str) -> int:
 
 
 def _files() -> dict[int, Path]:
-    """Return the migrations by number."""
     return {int(file.name[:4]): file for file in MIGRATIONS.glob("[0-9]*.sql")}
 
 

@@ -1,7 +1,4 @@
-"""Connections to PostgreSQL that come back after a loss, and transactions that are retried.
-
-Other processes write at the same time, so each write is serializable, and one that lost a race is run again.
-"""
+"""Connections to PostgreSQL that come back, and serializable transactions, run again after a lost race."""
 
 import logging
 import random
@@ -172,10 +169,7 @@ class Listener:
 
 
 def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Row]:
-    """Return a new connection, to a server of this kind unless the address names one.
-
-    Raises `psycopg.Error`.
-    """
+    """Connect anew, to a server of this kind unless the address names one. Raises `psycopg.Error`."""
     # The server notices a client that vanished, and lets go of its lock.
     more: dict[str, Any] = {} if ATTRIBUTE in server.url else {ATTRIBUTE: kind}
     return psycopg.connect(
@@ -184,10 +178,7 @@ def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Ro
 
 
 def written(session: Session, function: Callable[[Database], R]) -> R:
-    """Run the function in a transaction, again if it loses a race. Raises `Unavailable` without a server.
-
-    It is `ReadOnly` if the server takes no writes.
-    """
+    """Run the function in a transaction, again after a lost race. Raises `Unavailable` and `ReadOnly`."""
     for attempt in range(MAX_TRIES):
         try:
             return session.transaction(WRITE, function)

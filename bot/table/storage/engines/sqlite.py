@@ -1,7 +1,4 @@
-"""SQLite in a file: one connection writes, all others can only read.
-
-docs/adr/0023-one-writer.md says what depends on this.
-"""
+"""SQLite in a file: one connection writes, all others can only read (docs/adr/0023-one-writer.md)."""
 
 import asyncio
 import logging
@@ -184,10 +181,7 @@ def wal_reset_bug(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> boo
 
 
 def reading(path: Path, timeout: float = BUSY / 1000) -> sqlite3.Connection:
-    """Return a connection that can neither write nor checkpoint.
-
-    Raises `sqlite3.Error`; `timeout` in seconds.
-    """
+    """Return a connection that can't write or checkpoint; `timeout`: seconds. Raises `sqlite3.Error`."""
     uri = f"{path.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=timeout)
     db.execute("PRAGMA query_only = ON")  # `mode=ro` protects the file; this refuses all other changes

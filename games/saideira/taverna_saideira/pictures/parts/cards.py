@@ -8,20 +8,10 @@ from render.core.drawing.colour import OUTLINE, PAPER
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.text import ELLIPSIS, wrap
+from taverna_saideira.pictures.parts import look
 from taverna_saideira.pictures.parts.drinks import figure, glass
 from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
 from taverna_saideira.pictures.parts.guests import bust, coin
-from taverna_saideira.pictures.parts.look import (
-    CARD_CAPTION,
-    CARD_INK,
-    CARD_PAPER,
-    DRINKS,
-    GUESTS,
-    SIGNS,
-    bands,
-    drink_of,
-    guest_of,
-)
 from taverna_saideira.rules.components.data import DATA
 
 UNIT = 200  # a card's width in its own units
@@ -41,11 +31,11 @@ class Words:
 @lru_cache
 def sky_svg(colour: str, wide: int, high: int) -> str:
     """A card with its drawing's ground: the colour, with lamp light in the middle, above paper."""
-    top, middle, low = bands(colour)
+    top, middle, low = look.bands(colour)
     sky, x = round(high * SKY), wide / 2
     lights = round_light(x, sky * 0.56, wide * 0.55, middle) + round_light(x, sky * 0.56, wide * 0.4, top)
     drawn = (
-        f'{filled(wide, high, CARD_PAPER)}<clipPath id="sky"><path d="M0 0H{wide}V{sky}H0Z"/></clipPath>'
+        f'{filled(wide, high, look.CARD_PAPER)}<clipPath id="sky"><path d="M0 0H{wide}V{sky}H0Z"/></clipPath>'
         f'<g clip-path="url(#sky)">{filled(wide, high, low)}{lights}</g>'
     )
     return framed_svg(wide, high, 14, f"{drawn}{filled(wide, sky + 3, OUTLINE, sky)}")
@@ -63,14 +53,14 @@ def plain(canvas: Canvas, rect: Rect, colour: str, words: Words) -> Rect:
         paper.cx,
         paper.y + 20 * unit,
         words.name,
-        Ink("name", 30 * unit, CARD_INK),
+        Ink("name", 30 * unit, look.CARD_INK),
         paper.w,
         18 * unit,
         "middle",
     )
     top = 40.0
     if words.sign:
-        sign = Ink("name", 20 * unit, CARD_CAPTION)
+        sign = Ink("name", 20 * unit, look.CARD_CAPTION)
         canvas.fitted(paper.cx, paper.y + 46 * unit, words.sign, sign, paper.w, 14 * unit, "middle")
         top = 58.0
     written(canvas, Rect(paper.x, paper.y + top * unit, paper.w, paper.h - top * unit), words.effect, unit)
@@ -83,22 +73,24 @@ def written(canvas: Canvas, rect: Rect, text: str, unit: float) -> None:
         found = wrap(text, "body", size * unit, rect.w, lines)
         if not found[-1].endswith(ELLIPSIS) and len(found) * size * unit * 1.08 <= rect.h:
             break
-    canvas.paragraph(rect.cx, rect.cy, text, Ink("body", size * unit, CARD_CAPTION), rect.w, lines, "middle")
+    canvas.paragraph(
+        rect.cx, rect.cy, text, Ink("body", size * unit, look.CARD_CAPTION), rect.w, lines, "middle"
+    )
 
 
 def drink(canvas: Canvas, rect: Rect, ident: str, style: Style, effect: str) -> None:
     """A drink: glass, strength, name, the name of its trick, and what this does."""
-    kind, unit = drink_of(ident), rect.w / UNIT
+    kind, unit = look.drink_of(ident), rect.w / UNIT
     sign = style.words.name(f"trick:{kind}") if kind != "rum" else ""
-    sky = plain(canvas, rect, DRINKS[kind], Words(style.words.name(f"drink:{ident}"), sign, effect))
+    sky = plain(canvas, rect, look.DRINKS[kind], Words(style.words.name(f"drink:{ident}"), sign, effect))
     glass(canvas, sky.cx + 12 * unit, sky.cy + 8 * unit, kind, sky.h * 0.8)
     figure(canvas, rect.x + 36 * unit, rect.y + 36 * unit, 60 * unit, DATA.drinks[ident].strength)
 
 
 def guest(canvas: Canvas, rect: Rect, ident: str, style: Style, effect: str) -> None:
     """A guest: portrait, sign, name, and what it is worth."""
-    kind, unit = guest_of(ident), rect.w / UNIT
-    sky = plain(canvas, rect, GUESTS[kind], Words(style.words.name(f"guest:{ident}"), "", effect))
+    kind, unit = look.guest_of(ident), rect.w / UNIT
+    sky = plain(canvas, rect, look.GUESTS[kind], Words(style.words.name(f"guest:{ident}"), "", effect))
     size = sky.h * 0.94
     bust(canvas, sky.cx, sky.bottom, kind, size)
     x, y = rect.x + 33 * unit, rect.y + 33 * unit
@@ -107,4 +99,4 @@ def guest(canvas: Canvas, rect: Rect, ident: str, style: Style, effect: str) -> 
     else:
         canvas.disc(x, y, 25 * unit, OUTLINE)
         canvas.disc(x, y, 22 * unit, PAPER)
-        canvas.icon(x, y, SIGNS[kind], 32 * unit, CARD_INK)
+        canvas.icon(x, y, look.SIGNS[kind], 32 * unit, look.CARD_INK)

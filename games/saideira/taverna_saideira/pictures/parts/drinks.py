@@ -6,14 +6,9 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.colour import OUTLINE, PAPER, WHITE
 from render.core.drawing.geometry import Rect
 from render.core.drawing.sprites import HEAD, view_box
+from taverna_saideira.pictures.parts import look
 from taverna_saideira.pictures.parts.frame import filled, framed_svg, round_light
 from taverna_saideira.pictures.parts.guests import line, shape
-from taverna_saideira.pictures.parts.look import (
-    CARD_INK,
-    DRINKS,
-    bands,
-    drink_of,
-)
 from taverna_saideira.rules.components.data import DATA
 
 GLASS = "#E4F3F8"
@@ -97,7 +92,7 @@ def glass_svg(kind: str) -> str:
 @lru_cache
 def card_svg(kind: str, wide: int, high: int) -> str:
     """A card in the kind's colour, without figures; `wide` and `high` only say its shape."""
-    top, middle, low = bands(DRINKS[kind])
+    top, middle, low = look.bands(look.DRINKS[kind])
     light = round_light(wide / 2, high * 0.56, wide * 0.46, top)
     inside = filled(wide, high, middle) + light + filled(wide, high, low, high * 0.88)
     return framed_svg(wide, high, 13, inside)
@@ -116,7 +111,7 @@ def empty_glass(canvas: Canvas, x: float, y: float) -> None:
 
 def drink_card(canvas: Canvas, rect: Rect, ident: str) -> None:
     """A drink as a small card: the glass, and its strength as printed."""
-    kind = drink_of(ident)
+    kind = look.drink_of(ident)
     canvas.sprite(rect.cx, rect.cy, card_svg(kind, 100, round(100 * rect.h / rect.w)), rect.w, rect.h)
     glass(canvas, rect.cx, rect.cy + rect.h * 0.1, kind, rect.w * 0.8)
     figure(canvas, rect.x + 27, rect.y + 27, 58, DATA.drinks[ident].strength)
@@ -127,4 +122,4 @@ def figure(canvas: Canvas, x: float, y: float, size: float, strength: int) -> No
     canvas.disc(x, y, size / 2, OUTLINE)
     canvas.disc(x, y, size / 2 - max(1.5, size * 0.055), PAPER)
     share = 0.72 if strength < 10 else 0.6
-    canvas.text(x, y, str(strength), Ink("figure", size * share, CARD_INK), "middle")
+    canvas.text(x, y, str(strength), Ink("figure", size * share, look.CARD_INK), "middle")

@@ -3,16 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from render.core.drawing.colour import (
-    CHANGED,
-    OUTLINE,
-    SHARED,
-    WHITE,
-    darker,
-    ink_on,
-    lighter,
-    stronger,
-)
+from render.core.drawing.colour import CHANGED, OUTLINE, SHARED, WHITE, darker, ink_on, lighter, stronger
 from render.core.drawing.tokens import OWNERS
 from taverna_saideira.rules.components.data import DATA
 

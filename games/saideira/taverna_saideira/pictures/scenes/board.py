@@ -9,23 +9,11 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import width
 from render.core.drawing.texture import surface
 from render.core.drawing.tokens import token
-from taverna_saideira.pictures.parts import layout
+from taverna_saideira.pictures.parts import layout, look
 from taverna_saideira.pictures.parts.drinks import empty_glass, figure
 from taverna_saideira.pictures.parts.guests import guest, ringed
 from taverna_saideira.pictures.parts.keepers import keeper_row, row_ground
 from taverna_saideira.pictures.parts.layout import BODY
-from taverna_saideira.pictures.parts.look import (
-    ACCENT,
-    CELLAR,
-    HEADER,
-    HEADER_LINE,
-    LAMP,
-    QUEUE,
-    SERVED,
-    THEMES,
-    THEN,
-    guest_of,
-)
 from taverna_saideira.pictures.parts.room import plate, plated, room
 from taverna_saideira.pictures.parts.words import now, worth
 from taverna_saideira.rules.view import SaideiraView
@@ -55,17 +43,17 @@ def stored_ground(seats: int, style: Style) -> Canvas:
 
 def ground(style: Style, wide: int, high: int, head: Rect = layout.HEADER) -> Canvas:
     """An empty picture with the texture of the theme and the header's band."""
-    canvas = surface(wide, high, style, THEMES[style.theme].ramp, seed=4)
-    canvas.box(head, HEADER)
-    canvas.line(0, head.bottom, wide, 4, HEADER_LINE)
+    canvas = surface(wide, high, style, look.THEMES[style.theme].ramp, seed=4)
+    canvas.box(head, look.HEADER)
+    canvas.line(0, head.bottom, wide, 4, look.HEADER_LINE)
     return canvas
 
 
 def board_ground(seats: int, style: Style) -> Canvas:
     """Draw the parts of the board that no move changes."""
     canvas = ground(style, layout.NARROW, layout.height(seats), layout.HEAD)
-    surfaces = THEMES[style.theme]
-    canvas.icon(46, 40, LAMP, 56, HEADER_LINE)
+    surfaces = look.THEMES[style.theme]
+    canvas.icon(46, 40, look.LAMP, 56, look.HEADER_LINE)
     for whole, count in zip(layout.rooms(seats), layout.BESIDE[seats], strict=True):
         room(canvas, whole, count, style)
     canvas.framed(layout.strip(seats), surfaces.panel, 14, 2, surfaces.panel_edge)
@@ -77,18 +65,18 @@ def board_ground(seats: int, style: Style) -> Canvas:
 def header(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     """The round, how many guests and drinks are still to come, and below them what happens now."""
     x = layout.NARROW - 22.0
-    counts = {"cellar": (CELLAR, view.cellar), "queue": (QUEUE, view.queue)}
+    counts = {"cellar": (look.CELLAR, view.cellar), "queue": (look.QUEUE, view.queue)}
     labels = {key: style.say(f"saideira.picture.label.{key}") for key in counts}
     worded = sum(width(label, "body", BODY) for label in labels.values()) <= LABELS
     for key, (icon, count) in counts.items():
         x -= canvas.text(x, 40, labels[key], Ink("body", BODY, PAPER), "right") + 10 if worded else 0
         x -= canvas.text(x, 40, str(count), Ink("figure", 40, PAPER), "right") + 28
-        canvas.icon(x, 38, icon, 40, HEADER_LINE)
+        canvas.icon(x, 38, icon, 40, look.HEADER_LINE)
         x -= 34
     shown = style.say("saideira.picture.round", round=view.round, rounds=view.rounds)
     title = f"{style.say('saideira.name')} \u00b7 {shown}".upper()
     title = title if width(title, "title", LEAST) <= x - 96 else shown.upper()
-    ink = Ink("title", layout.TITLE, ACCENT, aside="the same as in the words above the picture")
+    ink = Ink("title", layout.TITLE, look.ACCENT, aside="the same as in the words above the picture")
     canvas.fitted(86, 40, title, ink, x - 96, LEAST)
     canvas.fitted(24, 94, now(view, style), Ink("body", BODY, PAPER), layout.NARROW - 48, BODY)
 
@@ -102,10 +90,10 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         name = plate(place)
         guest(canvas, space, ident)
         plated(canvas, name)
-        ink = Ink("name", 40, ACCENT)
+        ink = Ink("name", 40, look.ACCENT)
         title = style.words.name(f"guest:{ident}", short=True)
         canvas.fitted(name.cx, name.y + 29, title, ink, name.w - 16, BODY, "middle")
-        said = worth(guest_of(ident), style, ident)
+        said = worth(look.guest_of(ident), style, ident)
         canvas.fitted(name.cx, name.y + 72, said, Ink("body", BODY, PAPER), name.w - 12, BODY, "middle")
         if f"guest:{ident}" in view.changed and "counter" not in view.changed:
             ringed(canvas, Rect(name.x, place.y + 14, name.w, name.bottom - place.y - 14), 12)
@@ -118,7 +106,7 @@ def counter(canvas: Canvas, view: SaideiraView, style: Style) -> None:
 
 def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     """Draw the order of choosing; seats that have chosen are checked, equal drinks are at the end."""
-    rect, surfaces = layout.strip(len(view.keepers)), THEMES[style.theme]
+    rect, surfaces = layout.strip(len(view.keepers)), look.THEMES[style.theme]
     ink = Ink("body", BODY, surfaces.text)
     if not view.order:
         rule = style.say("saideira.picture.order-rule")
@@ -129,10 +117,10 @@ def strip(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     step = min(216, (rect.w - 20) / len(view.order))
     for number, seat in enumerate(view.order):
         if number:
-            canvas.icon(x - 42, y, THEN, 34, surfaces.caption)
+            canvas.icon(x - 42, y, look.THEN, 34, surfaces.caption)
         token(canvas, x, y, seat, 48)
         if seat in view.served or view.phase == "over":
-            canvas.icon(x + 58, y, SERVED, 40, surfaces.good)
+            canvas.icon(x + 58, y, look.SERVED, 40, surfaces.good)
         else:
             figure(canvas, x + 56, y, 58, view.keepers[seat].strength)
             if seat in view.clash:

@@ -6,18 +6,10 @@ from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import OWNERS, own_head
-from taverna_saideira.pictures.parts import layout
+from taverna_saideira.pictures.parts import layout, look
 from taverna_saideira.pictures.parts.drinks import drink_card
 from taverna_saideira.pictures.parts.guests import face
 from taverna_saideira.pictures.parts.layout import BODY
-from taverna_saideira.pictures.parts.look import (
-    CARD_CAPTION,
-    CARD_INK,
-    CARD_PAPER,
-    THEMES,
-    drink_of,
-    guest_of,
-)
 from taverna_saideira.pictures.parts.words import does, worth
 from taverna_saideira.pictures.scenes.board import ground
 from taverna_saideira.rules.view import SaideiraView
@@ -42,7 +34,7 @@ def hand(view: SaideiraView, style: Style) -> Canvas:
         drink(canvas, rect, ident, style)
     if not view.hand:
         empty = style.say("saideira.picture.hand-empty")
-        ink = Ink("body", BODY, THEMES[style.theme].text)
+        ink = Ink("body", BODY, look.THEMES[style.theme].text)
         canvas.fitted(layout.NARROW / 2, counter(view).bottom + 60, empty, ink, ROOM, BODY, "middle")
     return canvas
 
@@ -93,7 +85,7 @@ def title(canvas: Canvas, view: SaideiraView, seat: int, style: Style) -> None:
 
 def waiting(canvas: Canvas, view: SaideiraView, style: Style) -> None:
     """The guests at the counter, small, each with what it is worth."""
-    surfaces, box = THEMES[style.theme], counter(view)
+    surfaces, box = look.THEMES[style.theme], counter(view)
     canvas.framed(box, surfaces.panel, 16, 2, surfaces.panel_edge)
     if not view.counter:
         said = style.say("saideira.picture.counter-empty")
@@ -103,22 +95,22 @@ def waiting(canvas: Canvas, view: SaideiraView, style: Style) -> None:
         x, room = rect.x + LINE + 6, rect.w - LINE - 8
         name = style.words.name(f"guest:{ident}", short=True)
         canvas.fitted(x, rect.cy - 22, name, Ink("name", 38, surfaces.text), room, BODY)
-        said = worth(guest_of(ident), style, ident)
+        said = worth(look.guest_of(ident), style, ident)
         canvas.fitted(x, rect.cy + 24, said, Ink("body", BODY, surfaces.caption), room, BODY)
 
 
 def drink(canvas: Canvas, rect: Rect, ident: str, style: Style) -> None:
     """A drink with its strength; beside it its name, the name of its trick, and what this does."""
-    kind = drink_of(ident)
-    canvas.framed(rect, CARD_PAPER, 13)
+    kind = look.drink_of(ident)
+    canvas.framed(rect, look.CARD_PAPER, 13)
     card = Rect(rect.x + 8, rect.y + 8, 94, rect.h - 16)
     drink_card(canvas, card, ident)
     x, room = card.right + 14, rect.right - card.right - 22
     trick = style.words.name(f"trick:{kind}") if kind != "rum" else ""
     lines = [
-        (style.words.name(f"drink:{ident}"), Ink("name", 40, CARD_INK)),
-        *([(trick, Ink("name", BODY, CARD_CAPTION))] if trick else []),
-        (does(kind, style), Ink("body", BODY, CARD_CAPTION)),
+        (style.words.name(f"drink:{ident}"), Ink("name", 40, look.CARD_INK)),
+        *([(trick, Ink("name", BODY, look.CARD_CAPTION))] if trick else []),
+        (does(kind, style), Ink("body", BODY, look.CARD_CAPTION)),
     ]
     for number, (text, ink) in enumerate(lines):
         y = rect.cy + (number - (len(lines) - 1) / 2) * 41
@@ -128,7 +120,4 @@ def drink(canvas: Canvas, rect: Rect, ident: str, style: Style) -> None:
 def points(view: SaideiraView) -> Mapping[str, Point]:
     """The strength and the trick of the first drink."""
     first = places(view)[0] if view.hand else counter(view)
-    return {
-        "strength": (first.x + 84, first.y + 104),
-        "trick": (first.right - 34, first.y + 34),
-    }
+    return {"strength": (first.x + 84, first.y + 104), "trick": (first.right - 34, first.y + 34)}
