@@ -11,28 +11,10 @@ from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Asked
 from bot.sandbox.world.world import Change, Kind
+from tests.bot.e2e.players import seated
+from tests.bot.e2e.toys import can_press, plan, seal
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def plan(person: Person, where: Place) -> None:
-    """Seal a plan."""
-    offered = await person.autocomplete("play", where, answer="")
-    await person.command("play", where, answer=str(offered.choices[0].value))
-
-
-async def seal(person: Person, sheet: Post) -> Post:
-    """Seal a plan by buttons: whatever comes first in the morning."""
-    piece = next(each for each in sheet.buttons if ":put." in (each.custom_id or ""))
-    await person.press(sheet, piece.custom_id or "")
-    where = Place(person.city, sheet.message.channel_id)
-    await where.until(lambda post: post == sheet and can_press(post, "Lock in"), reader=person)
-    await person.press(sheet, "Lock in")
-    return await where.until(lambda post: post == sheet and can_press(post, "Change"), reader=person)
-
-
-def can_press(post: Post, label: str) -> bool:
-    return any(button.label == label and not button.disabled for button in post.buttons)
 
 
 def asked(person: Person) -> str:
@@ -139,13 +121,8 @@ async def test_an_archived_thread_is_woken_by_a_new_panel(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
-    await ana.command("table open", games, game="toy.name", language="English", place="thread")
+    await seated(ana, [bia], games, "toy.name", place="thread")
     [thread] = games.threads
-    lobby = await thread.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await thread.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    await thread.until(lambda post: "Waiting for" in post.text)
     mine = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
     city.world.archive(thread.channel)
     await seal(bia, mine)

@@ -16,7 +16,7 @@ from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.games.immortals_secrets import secrets_seen
-from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, lay, open_hand, reader_of
+from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, lay, reader_of
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import (
@@ -27,7 +27,9 @@ from tests.bot.e2e.players import (
     awaited,
     look_round,
     mark,
+    opened,
     pressed_is_stored,
+    started,
     until_panel,
 )
 from tests.bot.e2e.tables import advised, followed, on_a_button
@@ -85,14 +87,9 @@ def over(panel: Post, database: Path) -> bool:
 async def short_game(people: list[Person], games: Place) -> None:
     """An English table, opened, set, joined and started by buttons and a menu, with the fewest rounds."""
     host, *guests = people
-    await host.command("table open", games, game=IMMORTALS.key, language="English")
-    lobby = await games.until(lambda post: "1. " in post.text)
+    lobby = await opened(host, games, IMMORTALS.key)
     await host.select(lobby, ["rounds=6"], "Settings (for the host)")
-    for number, guest in enumerate(guests, 2):
-        await guest.press(lobby, "Join")
-        await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
-    await host.press(lobby, "Start")
-    await games.until(lambda post: "Waiting for" in post.text)
+    await started(lobby, host, guests)
 
 
 async def move(player: Player, panel: Post) -> None:

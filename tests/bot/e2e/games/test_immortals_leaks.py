@@ -10,7 +10,7 @@ from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.immortals import GAME as IMMORTALS
 from rules.immortals.components.state import ImmortalsContext
-from tests.bot.e2e.games.immortals_tables import open_hand, press, put
+from tests.bot.e2e.games.immortals_tables import press, put
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import look_round, panel_in, until_panel
 from tests.bot.e2e.tables import all_drawn, all_said, begun

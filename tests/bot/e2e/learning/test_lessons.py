@@ -94,13 +94,6 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     await bia.dm.until(lambda new: WHERE in new.text and bool(offers(new)), PATIENCE)
 
 
-async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: Place) -> None:
-    post = await begun(bia, games)
-    await bia.command("learn", games, game="kemet")
-    await until(games, lambda: not offers(post))
-    await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
-
-
 async def test_what_somebody_writes_is_answered_with_buttons(bia: Person, games: Place) -> None:
     post = await begun(bia, games)
     bia.write("what does this card do?", bia.dm)

@@ -17,8 +17,8 @@ from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
 from tests.bot.e2e.conftest import draw, drawn_as_words
 from tests.bot.e2e.inside import inside, unanswered
-from tests.bot.e2e.play.test_playing import plan, planned
 from tests.bot.e2e.players import own, seated
+from tests.bot.e2e.toys import plan, planned
 from tests.bot.toy import TOY
 
 LATER = {"Eve": "One moment: that was a lot at once", "Eva": "Calma aí: foi muita coisa de uma vez"}
