@@ -25,9 +25,11 @@ from tests.bot.e2e.players import (
     Pressed,
     asks,
     awaited,
+    hand_of,
     look_round,
     mark,
     opened,
+    panel_in,
     pressed_is_stored,
     started,
     until_panel,
@@ -97,7 +99,7 @@ async def move(player: Player, panel: Post) -> None:
     if len(asks(panel)) < 2:
         await player.play()
         return
-    hand = await open_hand(player.person, player.games)
+    hand = await hand_of(player.person, panel_in(player.games))
     [ask] = asks(hand)
     assert ask in asks(panel)
     await player.press(hand, player.adviser(player.person.id))
@@ -115,7 +117,7 @@ def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] |
 
 async def plan(player: Player, panel: Post, sheet: Fill, answer: dict[str, str]) -> None:
     """Fill a sheet, a card after the other, and lock it in."""
-    before, hand = mark(panel), await open_hand(player.person, player.games)
+    before, hand = mark(panel), await hand_of(player.person, panel_in(player.games))
     slots, cards = [slot.id for slot in sheet.slots], [card.id for card in sheet.options]
     for slot, card in answer.items():
         await choose(player.person, hand, str(slots.index(slot)), 0)

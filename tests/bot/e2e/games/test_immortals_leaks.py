@@ -12,7 +12,7 @@ from rules.immortals import GAME as IMMORTALS
 from rules.immortals.components.state import ImmortalsContext
 from tests.bot.e2e.games.immortals_tables import press, put
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import look_round, panel_in, until_panel
+from tests.bot.e2e.players import hand_of, look_round, panel_in, until_panel
 from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import read_by
 from tests.immortals.small import draft_game, game
@@ -90,7 +90,7 @@ async def by_typing(tavern: Tavern) -> None:
     await tavern.look_round()
     await tavern.answer(tavern.bia, "immortals plan", cards="1 = witchfen")
     await tavern.look_round()
-    sheet = await open_hand(tavern.bia, tavern.games)
+    sheet = await hand_of(tavern.bia, panel_in(tavern.games))
     await press(tavern.bia, sheet, "Change")
     await tavern.look_round()
     await tavern.answer(tavern.bia, "play", answer="dark tribe = wild, magic 2 = seize")

@@ -8,7 +8,6 @@ from tests.contract.fluent import always_said
 
 pytestmark = pytest.mark.usefixtures("tavern")
 WHERE = always_said("kemet.ask.found.zone")
-COACH, ENOUGH = "🎓", "You know enough now"
 
 
 async def begun(person: Person, games: Place, game: str = "kemet") -> Post:

@@ -16,7 +16,7 @@ def say(lang: str, key: str, **args: int | str | list[str]) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_the_channel_speaks_the_tables_language_and_hands_their_readers(
+async def test_a_channel_speaks_the_tables_language_and_else_its_readers(
     lang: str, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     panel = await seated(ana, [bia], games, language=LANGUAGES[lang])
@@ -46,7 +46,7 @@ def reads_a_hand(person: Person, seat: int, hand: Post, *, asked: bool) -> None:
 
 
 async def reads_refusal_help_and_text(person: Person, panel: Post, asked: Person, answer: str) -> None:
-    """A press on somebody else's question, the help and the board in words, each in the presser's language."""
+    """In the language of whoever presses."""
     lang = nearest(person.user.locale)
     told = await aside(await person.press(panel, answer))
     assert told.text == say(lang, "discord.refused.turn", who=asked.user.name)

@@ -5,8 +5,7 @@ from functools import partial
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.people.test_languages import aside
-from tests.bot.e2e.players import panel_in, seated, until
+from tests.bot.e2e.players import aside, panel_in, seated, until
 from tests.bot.e2e.toys import asks_to_act, planned
 
 pytestmark = pytest.mark.usefixtures("bot")
