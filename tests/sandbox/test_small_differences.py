@@ -3,12 +3,9 @@
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
-from bot.sandbox.server import responses
-from bot.sandbox.server.interactions import ask
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Refused
 from bot.sandbox.world.limits.messages import Upload
-from bot.sandbox.world.state import Asked
 
 
 def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, games: Place) -> None:
@@ -19,10 +16,3 @@ def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, ga
     with pytest.raises(Refused) as refusal:
         posting.post(city.world, games.channel, {}, [Upload(0, "a.png", b"x" * 11)])
     assert (refusal.value.status, refusal.value.code) == (413, 40005)
-
-
-def test_a_deferral_needs_no_flags(city: City, ana: Person, games: Place) -> None:
-    asked = ask(city.world, Asked.COMMAND, ana.id, games.channel, {"name": "play"})
-    responses.respond(city.world, asked.id, asked.token, {"type": 5}, [])
-    assert games.last.message.interaction_id == asked.id
-    assert not games.last.ephemeral
