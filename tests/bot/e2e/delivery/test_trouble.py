@@ -7,9 +7,7 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.delivery.refusals import DELETED
 from bot.sandbox.people.driver import City, Person, Place, Post
-from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.state import Asked
 from bot.sandbox.world.world import Change, Kind
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.toys import can_press, plan, seal
@@ -47,24 +45,6 @@ async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
     await games.until(lambda post: asked(bia) in post.text and "toy.ask.act" in post.text)
 
 
-async def test_a_lost_response_posts_nothing_twice(
-    city: City, toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await plan(ana, games)
-    city.world.lose(f"POST /channels/{games.id}/messages")
-    await plan(bia, games)
-    await games.until(lambda post: "toy.ask.act" in post.text and asked(ana) in post.text, timeout=10)
-    await asyncio.sleep(0)
-    posted = [post for post in games.posts if "toy.ask.act" in post.text]
-    assert len(posted) == 1
-
-
-async def test_errors_of_the_server_are_outlived(city: City, toy: Post, ana: Person, games: Place) -> None:
-    city.world.fail(f"PATCH /channels/{games.id}/messages/*", status=500, times=1)
-    await plan(ana, games)
-    await games.until(lambda post: "Waiting for" in post.text and asked(ana) not in post.text, timeout=10)
-
-
 async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(
     city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -97,24 +77,6 @@ async def test_a_button_of_another_version_gets_a_calm_answer(toy: Post, ana: Pe
         reply = await pressed.until(lambda reply: bool(reply.followups) or reply.kind == "message")
         said = reply.followups[0].text if reply.followups else reply.text
         assert "já foi encerrada" in said
-
-
-async def test_a_forged_form_is_harmless(toy: Post, ana: Person) -> None:
-    data: Json = {
-        "custom_id": "d:1:000000000000:form.0",
-        "components": [{"type": 18, "component": {"value": "9"}}],
-    }
-    sent = await ana.forge(Asked.MODAL, Place(ana.city, toy.message.channel_id), data, toy)
-    assert not sent.failed
-
-
-async def test_old_panels_can_be_put_aside_even_if_a_moderator_was_faster(
-    city: City, toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    city.world.delete_message(toy.message)
-    await plan(ana, games)
-    await plan(bia, games)
-    await games.until(lambda post: "toy.ask.act" in post.text)
 
 
 async def test_an_archived_thread_is_woken_by_a_new_panel(

@@ -191,27 +191,6 @@ async def test_a_locked_plan_stays_valid_until_the_changed_one_is_locked_in(
     assert state_in(database).players[1].plan == {"gold": "region:saltmere"}
 
 
-async def test_who_keeps_the_locked_plan_after_all_sees_it_again(
-    database: Path, bia: Person, games: Place, album: Album
-) -> None:
-    await bia.command("immortals plan", games, cards="1 = saltmere")
-    hand = await hand_of(bia, panel_in(games))
-    await press(bia, hand, "Change")
-    await press(bia, hand, "Clear all")
-    await press(bia, hand, "Keep the sealed answer")
-    assert "**Extract gold**: 🗺️ Saltmere" in hand.text
-    assert album.sheet(1) == {"gold": "region:saltmere"}
-
-
-async def test_a_command_puts_aside_what_was_filled_in_by_menus(
-    database: Path, bia: Person, games: Place, album: Album
-) -> None:
-    hand = await hand_of(bia, panel_in(games))
-    await put(bia, hand, {"Attack": "Witchfen"})
-    await bia.command("immortals plan", games, cards="1 = saltmere")
-    assert album.sheet(1) == {"gold": "region:saltmere"}
-
-
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -231,21 +210,3 @@ async def test_a_sheet_that_is_refused_leaves_the_plan_as_it_was(
     assert why in refused.text.lower()
     assert album.sheet(1) == {"attack": "region:witchfen"}
     assert "**Attack**: 🗺️ Witchfen" in refused.text
-
-
-async def test_a_sheet_is_suggested_piece_by_piece(database: Path, bia: Person, games: Place) -> None:
-    typed = ""
-    for slot, card in (("Attack", "Wild Moors (dark)"), ("Build", "Blank"), ("Magic 1", "Transition of 5")):
-        reply = await bia.autocomplete("immortals plan", games, cards=f"{typed}{slot} = ")
-        whole = f"{typed}{slot} = {card}"
-        assert whole in [choice.value for choice in reply.choices]
-        typed = f"{whole}, "
-    assert "Done" in (await bia.command("immortals plan", games, cards=typed)).text
-
-
-async def test_of_equal_blanks_one_is_suggested(database: Path, bia: Person, games: Place) -> None:
-    for typed in ("", "Build = "):
-        reply = await bia.autocomplete("immortals plan", games, cards=typed)
-        labels = [choice.label for choice in reply.choices]
-        assert "Build = Blank" in labels or not typed
-        assert [label for label in labels if "#" in label] == []

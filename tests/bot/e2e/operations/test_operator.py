@@ -81,12 +81,3 @@ async def test_a_copy_is_made_beside_the_bot_and_put_back_after_it(
     await process.start()
     shown = await ana.command("table show", games)
     assert "Aqui está a mesa" in shown.text
-
-
-async def test_two_bots_never_work_with_one_database(process: Process) -> None:
-    await process.start()
-    second = Process(process.city, process.folder, process.url)
-    await second.launch()
-    assert await second.ended() == 1
-    assert "another bot works with this database" in process.log
-    assert process.running

@@ -126,18 +126,3 @@ async def test_an_offer_says_what_became_of_its_seat(
     late = await aside(await cal.forge_press(offer, stale))
     assert "the seat has changed hands" in late.text
     assert "somebody else has that seat" not in offer.text
-
-
-async def test_a_free_seat_that_is_offered_and_taken_says_who_has_it(
-    ana: Person, bia: Person, cal: Person, dora: Person, games: Place
-) -> None:
-    await seated(ana, [bia, cal], games, game="toy.name")
-    for person in (cal, bia):
-        await give_up(person, games)
-    accepted, taken = f"Accepted: the seat is <@{cal.id}>", "somebody else has that seat now"
-    for asked, taker, words in ((cal, cal, accepted), (dora, bia, taken)):
-        await ana.command("table offer", games, player=asked, seat="free")
-        offer = await games.until(lambda post: "🪑" in post.text and bool(post.buttons))
-        await taker.command("table join", games)
-        await until(games, lambda offer=offer: not offer.buttons)  # type: ignore[misc]
-        assert words in offer.text
