@@ -15,16 +15,14 @@ from random import Random
 
 import pytest
 
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
-from render.scene import describe
 from rules.bellum import GAME as BELLUM
 from rules.bellum.components.state import BellumState
 from rules.bellum.play import setup
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
 from tests.bot.e2e.history import History, Present, history
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, inside, unanswered
 from tests.bot.e2e.players import (
     OVER,
     Player,
@@ -59,7 +57,7 @@ MARKED = {BELLUM.key: replace(BELLUM, new=marked)}
 @pytest.fixture
 async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[None]:
     """The bot, with marked money."""
-    async with inside(city, url, tmp_path, MARKED, Pictures(noted, describe, MARKED)):
+    async with inside(city, url, tmp_path, MARKED):
         yield
     assert unanswered(city) == []
 

@@ -5,14 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.form import items
 from bot.sandbox.world.registry import find
-from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.history import history
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, inside, unanswered
 from tests.bot.e2e.players import (
     OVER,
     PATIENCE,
@@ -39,7 +37,7 @@ def people(city: City) -> list[Person]:
 async def test_a_whole_game_is_played_by_buttons_in_three_languages(
     city: City, url: str, people: list[Person], games: Place, tmp_path: Path
 ) -> None:
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         ana, *others = people
         await seated(ana, others, games, "saideira")
         players = [Player(person, games, Random(n)) for n, person in enumerate(people)]
@@ -60,7 +58,7 @@ async def test_a_whole_game_is_played_by_buttons_in_three_languages(
 async def test_it_is_offered_first_and_taught_if_nothing_else_is_asked_for(
     city: City, url: str, bia: Person, games: Place, tmp_path: Path
 ) -> None:
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         for words in ("table open", "learn"):
             found = find(city.world, city.guild.id, words)
             assert found is not None

@@ -117,16 +117,6 @@ async def test_the_hand_of_an_archived_table_asks_nothing_and_brings_it_back(
     await games.until(lambda post: "Waiting for" in post.text)
 
 
-async def test_the_button_of_an_archived_panel_leaves_the_panel_alone(
-    database: Path, ana: Person, bia: Person, games: Place
-) -> None:
-    await archived(database, ana, [bia], games)
-    panel = await games.until(lambda post: "This table is archived. Everything" in post.text)
-    await bia.press(panel, "Reopen")
-    await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text)
-    assert panel.files, "its picture stays"
-
-
 async def test_a_sleeping_thread_is_woken_without_calling_anybody(
     database: Path, city: City, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -147,25 +147,6 @@ async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
     assert "I'm missing: Attach Files. Allow it under Edit Channel, Permissions, the bot's role." in told.text
 
 
-@pytest.mark.parametrize(
-    ("denied", "named"),
-    [
-        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-        (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
-    ],
-)
-async def test_without_its_rights_in_threads_no_table_opens_in_one(
-    city: City, owner: Person, games: Place, denied: Permission, named: str
-) -> None:
-    city.world.deny(games.channel, denied)
-    told = await owner.command("taverna status", games)
-    assert f"in threads of their own I'm missing: {named}" in told.text
-    before = len(city.world.state.channels)
-    refused = await owner.command("table open", games, game="toy.name", place="thread")
-    assert named in refused.text
-    assert len(city.world.state.channels) == before
-
-
 async def test_the_status_names_the_games_that_are_left_out(
     owner: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

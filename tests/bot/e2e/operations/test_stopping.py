@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.faults import Fault
-from render.scene import describe
-from rules.games import GAMES
-from tests.bot.e2e.inside import inside, noted, unanswered
+from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
 
 
@@ -19,7 +16,7 @@ async def test_what_is_being_answered_when_the_bot_stops_is_answered(
     city: City, url: str, tmp_path: Path, ana: Person, games: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         await ana.command("table open", games, game="bellum")
         city.world.faults.add(Fault("POST /interactions/*", "slow", seconds=0.5))
         earlier = len(city.world.state.interactions)

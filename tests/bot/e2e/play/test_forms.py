@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.reply import Reply
-from rules.games import GAMES
-from tests.bot.e2e.conftest import draw, drawn_as_words
-from tests.bot.e2e.inside import inside, unanswered
+from tests.bot.e2e.conftest import with_toy
+from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import aside, offers, panel_in, seated
 from tests.bot.toy import TOY, T, text
 
@@ -26,13 +24,12 @@ async def guess(ctx: T) -> str:
 
 
 GUESSING = replace(TOY, phases={**TOY.phases, "plan": guess})
-ALL = {**GAMES, TOY.key: GUESSING}
 
 
 @pytest.fixture(autouse=True)
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIterator[Client]:
     """The bot with a toy game that begins with a number of 500."""
-    async with inside(city, url, tmp_path, ALL, Pictures(draw, drawn_as_words, ALL)) as client:
+    async with with_toy(city, url, tmp_path, GUESSING) as client:
         yield client
     assert unanswered(city) == []
 

@@ -95,16 +95,6 @@ async def test_me_lists_what_waits_and_sets_the_language(toy: Post, ana: Person,
     assert "My hand" in [button.label for button in again.buttons]
 
 
-async def test_board_as_text_has_the_board_and_the_own_hand(toy: Post, ana: Person) -> None:
-    helped = await ana.press(toy, "Help")
-    labels = [button.label for button in helped.buttons]
-    assert labels == ["Tabuleiro em texto", "Registro", "Relatar um problema"]
-    told = await ana.press(helped.shown, "Tabuleiro em texto")
-    assert told.ephemeral
-    assert told.text.startswith("board pt-BR")
-    assert "hand pt-BR" in told.text
-
-
 async def test_the_private_messages_of_a_finished_game_ask_nothing(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:

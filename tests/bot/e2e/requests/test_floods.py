@@ -7,18 +7,15 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.requests.budgets import Budgets, Work
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.table import model
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
-from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
-from tests.bot.e2e.conftest import draw, drawn_as_words
-from tests.bot.e2e.inside import inside, unanswered
+from tests.bot.e2e.conftest import with_toy
+from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import own, seated
 from tests.bot.e2e.toys import planned
-from tests.bot.toy import TOY
 
 LATER = "One moment: that was a lot at once"
 LOOKS = int(Work.STUDY.budget.person.burst // Work.STUDY.cost)  # of the dear ones, at once
@@ -33,10 +30,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Clock) -> AsyncIterator[Client]:
     """The bot with the budgets of every day. At the end nobody has read "This interaction failed"."""
-    games = {**GAMES, TOY.key: TOY}
-    async with inside(
-        city, url, tmp_path, games, Pictures(draw, drawn_as_words, games), Budgets(clock)
-    ) as client:
+    async with with_toy(city, url, tmp_path, budgets=Budgets(clock)) as client:
         yield client
     assert unanswered(city) == []
 

@@ -6,18 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.requests.budgets import POSTING, Budgets, Work
-from bot.discord.screens.pictures import Pictures
+from bot.discord.requests.budgets import POSTING, Budgets
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.settings import Settings
 from bot.table.lobby import lobby
-from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
-from tests.bot.e2e.conftest import draw, drawn_as_words
-from tests.bot.e2e.inside import inside, unanswered
+from tests.bot.e2e.conftest import with_toy
+from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import seated
-from tests.bot.toy import TOY
 
 TOYS = "toy.name"
 THREADS = Permission.CREATE_PUBLIC_THREADS
@@ -32,9 +29,8 @@ def clock() -> Clock:
 @pytest.fixture
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Clock) -> AsyncIterator[Client]:
     """The bot with the limits of every day."""
-    games = {**GAMES, TOY.key: TOY}
-    given = (Budgets(clock), Settings.model_construct().quotas)
-    async with inside(city, url, tmp_path, games, Pictures(draw, drawn_as_words, games), *given) as client:
+    quotas = Settings.model_construct().quotas
+    async with with_toy(city, url, tmp_path, budgets=Budgets(clock), quotas=quotas) as client:
         yield client
     assert unanswered(city) == []
 
@@ -124,15 +120,3 @@ async def test_the_lobby_is_shown_alone_to_strangers_and_posted_for_moderators(
     await games.until(lambda post: "2. Bia" in post.text)
     await owner.command("table show", games)
     assert games.last.id != lobby.id
-
-
-async def test_one_person_calls_so_many_others_and_no_more(
-    city: City, ana: Person, games: Place, clock: Clock
-) -> None:
-    await ana.command("table open", games, game=TOYS)
-    guests = [city.person(f"Guest {number}") for number in range(12)]
-    said = [(await ana.command("table invite", games, player=guest)).text for guest in guests]
-    most = int(Work.CALL.budget.person.burst)
-    assert ["Calma aí" in each for each in said] == [False] * most + [True] * (12 - most)
-    clock.now += Work.CALL.budget.person.each
-    assert "Calma aí" not in (await ana.command("table invite", games, player=guests[-1])).text

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
-from tests.bot.e2e.players import aside, give_up, hand_of, own, panel_in, seated, sure, until, until_panel
+from tests.bot.e2e.players import give_up, hand_of, own, panel_in, seated, sure, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -76,17 +76,3 @@ async def test_an_open_hand_is_closed_when_its_seat_changes_hands(
         await until(games, lambda hand=hand: "no longer have this seat" in hand.text)  # type: ignore[misc]
         assert (hand.files, hand.buttons, hand.selects) == ([], [], [])
     assert others.files, "Ana still sits there"
-
-
-async def test_a_hand_that_came_with_an_accepted_seat_is_closed_too(
-    city: City, ana: Person, bia: Person, games: Place
-) -> None:
-    dora = city.person("Dora")
-    await seated(ana, [bia], games, game="toy.name")
-    await bia.command("table offer", games, player=dora)
-    offer = await games.until(lambda post: "🪑" in post.text)
-    hand = await aside(await dora.press(offer, "Accept"))
-    assert hand.files
-    await give_up(dora, games)
-    await until(games, lambda: "no longer have this seat" in hand.text)
-    assert (hand.files, hand.buttons) == ([], [])
