@@ -78,8 +78,8 @@ async def inside(
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
     Without `pictures` they are noted, and without `budgets` people may do as much at once as tests do. With
-    `shards` it looks after a part of all servers. Without, and with `SHARED`, it looks after this city's server,
-    beside another one.
+    `shards` it looks after a part of all servers. Without, and with `SHARED`, it looks after this city's
+    server, beside another one.
     """
     parts = [shards] if shards or not SHARED else [Shards(n, n, PARTS) for n in range(PARTS)]
     city.world.shards = max(city.world.shards, len(parts))
