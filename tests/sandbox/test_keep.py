@@ -1,4 +1,4 @@
-"""A world outlives the process, and stays small."""
+"""A world outlives the process."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Refusals of messages, components and modals, with Discord's own codes and shape."""
+"""Refusals of messages and answers, with Discord's own codes and shape, and bodies to try."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The games' icons as the application's own emoji: uploaded once, renewed, and done without."""
+"""The games' icons as the application's own emoji: uploaded once, and done without."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping

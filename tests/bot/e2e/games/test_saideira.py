@@ -1,4 +1,4 @@
-"""Last Call, the package that comes with the bot: offered first, played by buttons, taken away, and back."""
+"""Last Call, the package that comes with the bot: offered first, played by buttons."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""*How to play* and the tips, as a person meets them."""
+"""*How to play*, as a person meets it."""
 
 import pytest
 

@@ -120,6 +120,3 @@ async def test_the_film_is_for_who_asks_until_it_is_shown_to_all(
     again = await bia.command("table replay", games)
     await bia.press(again.shown, button(again.shown, "Show to all"))
     assert len(games.posts) == before + 1, "the same message"
-
-
-# --- after the end ---------------------------------------------------------------------------------------

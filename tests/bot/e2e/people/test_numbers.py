@@ -1,4 +1,4 @@
-"""Numbers through the double: on the final panel, /stats, /leaderboard, opting out, being forgotten."""
+"""Numbers through the double: /stats, /leaderboard, opting out, being forgotten."""
 
 from functools import partial
 
