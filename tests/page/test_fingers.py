@@ -16,7 +16,6 @@ from tests.page.tapping import LONG, Tapped, person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MOST = 400  # questions until one of the kind is asked
 TABLE = re.compile(r"/board/t/\d+\?")
 LATE = "just as the question changed"
 CLOSED = "already closed"
