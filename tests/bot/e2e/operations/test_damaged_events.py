@@ -46,7 +46,7 @@ async def a_bit_of_everything(city: City, ana: Person, bia: Person, games: Place
     city.world.publish(Change(Kind.CHANNEL_EDIT, place.id, place.id, city.guild.id))
     city.world.delete_channel(city.channel("short-lived").channel)
     await ana.command("table open", place, game="bellum", language="English", place="A new thread")
-    lobby = await opened(ana, games)
+    lobby = await opened(ana, games, game="bellum")
     await bia.press(lobby, "Join")
     return await games.until(lambda post: "2. " in post.text)
 
