@@ -6,7 +6,7 @@ and one question from the next: so a test knows when the panel has followed a mo
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -327,31 +327,6 @@ def pressed_is_stored(pressed: Sequence[Pressed], stored: History, typing: Colle
 
 def _gave_two(by_ask: Mapping[str, Pressed], played: Played) -> bool:
     return played.ask in by_ask and by_ask[played.ask].both is not None
-
-
-async def look_round(
-    people: Iterable[Person],
-    games: Place,
-    typed: Iterable[tuple[str, str]],
-    asked: Container[int | None] | None = None,
-) -> None:
-    """Try, as everybody, all that shows something, unless the game is over.
-
-    `typed`: commands, and an option of each to ask suggestions for. `asked`: the users whom the game asks, if
-    that is known; nobody else gets suggestions.
-    """
-    for person in people:
-        panel = panel_in(games)
-        if OVER in panel.text:
-            return
-        assert (await person.press(panel, own(panel, "hand"))).ephemeral
-        assert (await in_words(person, panel)).ephemeral
-        for command in ("table log", "hand", "me"):
-            assert (await person.command(command, games)).ephemeral
-        for words, option in typed:
-            reply = await person.autocomplete(words, games, **{option: ""})
-            assert reply.kind == "choices"
-            assert asked is None or person.id in asked or not reply.choices
 
 
 # --- waiting ---------------------------------------------------------------------------------------------

@@ -23,18 +23,9 @@ from rules.core.decisions import Seat
 from rules.core.rng import Dice
 from tests.bot.e2e.history import History, Present, history
 from tests.bot.e2e.inside import DATABASE, inside, unanswered
-from tests.bot.e2e.players import (
-    OVER,
-    Player,
-    awaited,
-    look_round,
-    own,
-    panel_in,
-    pressed_is_stored,
-    seated,
-)
+from tests.bot.e2e.players import OVER, Player, awaited, own, panel_in, pressed_is_stored, seated
 from tests.bot.e2e.typists import Typist
-from tests.bot.e2e.watching import Watch
+from tests.bot.e2e.watching import Watch, look_round
 from tests.depth import LONG
 
 FIRST = 901  # the smallest mark; 50 chests

@@ -26,7 +26,6 @@ from tests.bot.e2e.players import (
     asks,
     awaited,
     hand_of,
-    look_round,
     mark,
     opened,
     panel_in,
@@ -35,6 +34,7 @@ from tests.bot.e2e.players import (
     until_panel,
 )
 from tests.bot.e2e.tables import advised, followed, on_a_button
+from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
 
 WHIM = 0.03

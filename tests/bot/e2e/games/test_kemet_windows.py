@@ -10,8 +10,9 @@ from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import KemetContext
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.games.twins import Scene, compared
-from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
+from tests.bot.e2e.players import asks, panel_in, until_panel
 from tests.bot.e2e.tables import begun
+from tests.bot.e2e.watching import look_round
 from tests.kemet.small import game, god
 
 TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))

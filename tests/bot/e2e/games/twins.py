@@ -8,9 +8,8 @@ from typing import Any
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.core.game import AnyGame
-from tests.bot.e2e.players import look_round
 from tests.bot.e2e.tables import all_drawn, all_said, begun
-from tests.bot.e2e.watching import read_by
+from tests.bot.e2e.watching import look_round, read_by
 
 
 @dataclass(frozen=True)
