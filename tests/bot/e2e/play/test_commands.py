@@ -14,6 +14,15 @@ async def panel(ana: Person, bia: Person, games: Place) -> Post:
     return await seated(ana, [bia], games, "Bellum Magica", language="Português (Brasil)")
 
 
+async def test_a_command_for_another_question_says_so(
+    panel: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    asked = mover(panel, ana, bia)
+    refused = await asked.command("bellum attack", games, target="tavern")
+    assert any(words in refused.text for words in ("asked something else", "agora é outra"))
+    assert (await asked.autocomplete("bellum attack", games, target="t")).choices == []
+
+
 async def test_suggestions_of_the_client_are_understood_in_any_language(
     panel: Post, ana: Person, bia: Person, games: Place
 ) -> None:
