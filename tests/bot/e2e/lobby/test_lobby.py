@@ -4,13 +4,14 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
+from tests.bot.e2e.players import opened
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 
 async def test_a_table_is_opened_joined_and_started(ana: Person, bia: Person, games: Place) -> None:
-    opened = await ana.command("table open", games, game="bellum", language="English")
-    assert opened.ephemeral
+    told = await ana.command("table open", games, game="bellum", language="English")
+    assert told.ephemeral
     lobby = await games.until(lambda post: "1. Ana" in post.text)
     await bia.press(lobby, "Join")
     await games.until(lambda post: "2. Bia" in post.text and "host starts the game" in post.text)
@@ -24,6 +25,19 @@ async def test_a_table_is_opened_joined_and_started(ana: Person, bia: Person, ga
     assert f"<@{pinged.id}>" in panel.text
     begun = await games.until(lambda post: post.id == lobby.id and not post.buttons)
     assert "2. Bia" in begun.text and "host starts" not in begun.text, "it has begun"
+
+
+async def test_what_the_lobby_offers_is_done(ana: Person, games: Place) -> None:
+    lobby = await opened(ana, games, game="bellum")
+    await ana.select(lobby, ["Castles: Chosen in seat order"], "Settings (for the host)")
+    await games.until(lambda post: "Castles: **Chosen in seat order**" in post.text)
+    await ana.press(lobby, "Add computer")
+    await games.until(lambda post: "2. 🤖" in post.text)
+    await ana.press(lobby, "Remove computer")
+    await games.until(lambda post: "1. Ana" in post.text and "🤖" not in post.text)
+    await ana.press(lobby, "Leave")
+    closed = await games.until(lambda post: "This table is closed." in post.text)
+    assert closed.buttons == []
 
 
 async def test_opening_says_which_permissions_are_missing(city: City, ana: Person, games: Place) -> None:
