@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import aside, asks, panel_in, until, until_panel
+from tests.bot.e2e.players import aside, asks, opened, panel_in, started, until, until_panel
 from tests.bot.e2e.toys import can_press, plan, seal
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -149,3 +149,17 @@ async def test_who_plays_alone_asks_nobody(bia: Person, games: Place) -> None:
     assert "so you decide" in sure.text
     await bia.press(sure, "Go back to this turn")
     await games.until(lambda post: "The table has gone back" in post.text)
+
+
+async def test_the_host_decides_alone_and_who_joins_reads_it_in_the_lobby(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    lobby = await opened(ana, games)
+    await ana.command("table rewind", games, by="host")
+    await games.until(lambda post: "The host alone may take this table back" in post.text)
+    await started(lobby, ana, [bia])
+    await worked(ana, bia, games)
+    sure = (await ana.command("table rewind", games, turn="2")).shown
+    await ana.press(sure, "Voltar a este turno")
+    shown = await games.until(lambda post: "The table has gone back" in post.text)
+    assert shown.message.versions[0].pings == []
