@@ -3,6 +3,8 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright, expect
 
 from bot.sandbox.opening import Sandbox
 from bot.sandbox.point import pointed_at
+from tests.page.tapping import Tapped, tapping
 from tests.page.taverna import opened
 from tests.page.toybot import Toybot
 from tests.page.viewer import DESK, Viewer, installed, launch, look
@@ -83,3 +86,12 @@ async def ana(open_window: Open, bot: Toybot) -> Viewer:
     viewer = await open_window()
     await viewer.go("table-1")
     return viewer
+
+
+TableOf = Callable[[str, int, str], AbstractAsyncContextManager[Tapped]]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def table_of(browser: Browser, tmp_path: Path, with_boards: None) -> TableOf:
+    """Opens tables of people who play on the page: of a game, so many people, and a seed."""
+    return partial(tapping, browser, tmp_path)

@@ -36,6 +36,7 @@ SIZES: dict[Manner, ViewportSize] = {
 }
 LONG = 120_000  # milliseconds: two cores may have other work
 SOON = 100  # milliseconds
+MOST = 400  # questions until one of a kind is asked
 TRIES = 20  # answers until one gives something to somebody
 STILL = """async id => {
     const soon = () => new Promise(done => setTimeout(done, 100));
@@ -85,6 +86,22 @@ class Tapped:
         """The first seat that is awaited, and its question; None at the end."""
         position = (await self.it.context.load(self.info.id)).position
         return next(((seat, position.pending[seat]) for seat in position.waiting), None)
+
+    async def asked(self) -> tuple[Seat, Decision]:
+        """The first seat that is awaited, and its question."""
+        at = await self.position()
+        assert at is not None, "the game is over"
+        return at
+
+    async def until(self, fits: Callable[[Seat, Decision], bool]) -> Seat:
+        """Play as computers do until such a question; returns whose it is."""
+        dice = Dice("until")
+        for _ in range(MOST):
+            seat, asked = await self.asked()
+            if fits(seat, asked):
+                return seat
+            await self.play(seat, asked, dice)
+        raise AssertionError("no such question")
 
     async def places(self, seat: Seat, asked: Decision) -> dict[Scene, Lying]:
         """Find the places of all that the question names, as its seat sees it."""

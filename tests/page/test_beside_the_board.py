@@ -2,17 +2,16 @@
 
 import asyncio
 import re
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Route, expect
 
 from bot.table.lobby import lobby
 from bot.table.play import moves
-from rules.core.decisions import Seat
 from rules.core.rng import Dice
-from tests.page.tapping import LONG, Manner, Tapped, person, tapping
+from tests.page.conftest import TableOf
+from tests.page.tapping import LONG, Manner, person
 from tests.page.test_looks import AXE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -23,23 +22,9 @@ TAPPED = ASK + "return ids.reduce((so_far, id) => ask.tapped(question, so_far, i
 HERE = {"board": [[[0, 0], [9, 0], [9, 9]]]}
 
 
-async def until(table: Tapped, kind: str) -> Seat:
-    """Play as computers do until a question of this kind; returns whose it is."""
-    dice = Dice("until")
-    for _ in range(400):
-        at = await table.position()
-        assert at is not None
-        if at[1].kind == kind:
-            return at[0]
-        await table.play(*at, dice)
-    raise AssertionError(f"no {kind}")
-
-
-async def test_board_and_hand_are_side_by_side_where_there_is_room(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "kemet", 3, "beside") as table:
-        seat, _ = await table.position() or (0, None)
+async def test_board_and_hand_are_side_by_side_where_there_is_room(table_of: TableOf) -> None:
+    async with table_of("kemet", 3, "beside") as table:
+        seat, _ = await table.asked()
         async with table.page(seat, "mouse") as wide:
             for scene in ("board", "hand"):
                 image = wide.page.locator(f".frame[data-scene={scene}] img")
@@ -53,11 +38,9 @@ async def test_board_and_hand_are_side_by_side_where_there_is_room(
             await expect(narrow.page.locator(".frame[data-scene=board]")).to_be_hidden()
 
 
-async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
-        seat = await until(table, "fill")
+async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(table_of: TableOf) -> None:
+    async with table_of("immortals", 3, "kept") as table:
+        seat = await table.until(lambda _, asked: asked.kind == "fill")
         async with table.page(seat, "touch") as hand:
             card = hand.page.locator('.spot[data-ids*="region:"]:visible').first
             await expect(card).to_be_visible(timeout=LONG)
@@ -76,10 +59,8 @@ async def test_a_sheet_that_is_half_filled_in_is_there_after_coming_back(
             await expect(filled).to_contain_text(name)
 
 
-async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "orders") as table, table.page(0, "mouse") as hand:
+async def test_not_being_asked_is_ordered_and_lifted_on_the_page(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "orders") as table, table.page(0, "mouse") as hand:
         for ordered in (True, False):
             await hand.page.get_by_role("button", name="Standing orders").click()
             async with hand.page.expect_response(lambda it: "/orders" in it.url):
@@ -89,12 +70,9 @@ async def test_not_being_asked_is_ordered_and_lifted_on_the_page(
             await hand.page.get_by_role("button", name="Close").click()
 
 
-async def test_the_keyboard_stays_where_it_is_when_something_changes(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "focus") as table:
-        seat, asked = await table.position() or (0, None)
-        assert asked is not None
+async def test_the_keyboard_stays_where_it_is_when_something_changes(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "focus") as table:
+        seat, _ = await table.asked()
         async with table.page(seat, "keyboard") as hand:
             last = hand.page.locator(".ask .chips button").last
             await last.focus()
@@ -106,12 +84,9 @@ async def test_the_keyboard_stays_where_it_is_when_something_changes(
             await expect(last).to_be_focused()
 
 
-async def test_a_page_goes_on_by_itself_once_the_bot_is_back(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "back") as table:
-        seat, asked = await table.position() or (0, None)
-        assert asked is not None
+async def test_a_page_goes_on_by_itself_once_the_bot_is_back(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "back") as table:
+        seat, asked = await table.asked()
         async with table.page(seat, "mouse") as hand:
             before = await hand.page.locator(".ask").get_attribute("data-ask")
             await table.restart()
@@ -121,10 +96,8 @@ async def test_a_page_goes_on_by_itself_once_the_bot_is_back(
             )
 
 
-async def test_a_page_goes_to_its_channels_next_table_once_its_own_is_closed(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "next") as table, table.page(0, "touch") as hand:
+async def test_a_page_goes_to_its_channels_next_table_once_its_own_is_closed(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "next") as table, table.page(0, "touch") as hand:
         refused = list[str]()
         hand.page.on("response", lambda it: refused.append(it.url) if it.status >= 400 else None)
         await lobby.close(table.it.context, table.info.id, person(0).id)
@@ -133,13 +106,10 @@ async def test_a_page_goes_to_its_channels_next_table_once_its_own_is_closed(
         assert refused == []
 
 
-async def test_what_happened_begins_with_the_newest(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "newest") as table:
+async def test_what_happened_begins_with_the_newest(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "newest") as table:
         for number in range(12):
-            seat, asked = await table.position() or (0, None)
-            assert asked is not None
+            seat, asked = await table.asked()
             await table.play(seat, asked, Dice(f"newest {number}"))
         async with table.page(0, "touch") as hand:
             told = await hand.page.request.get(f"{table.url}/board/t/{table.info.id}/log?as={person(0).id}")
@@ -151,10 +121,8 @@ async def test_what_happened_begins_with_the_newest(
             assert below == lines[::-1][len(lines) - len(below) :]
 
 
-async def test_nothing_is_headed_before_that_where_all_is_told_above(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "saideira", 3, "begun") as table, table.page(0, "touch") as hand:
+async def test_nothing_is_headed_before_that_where_all_is_told_above(table_of: TableOf) -> None:
+    async with table_of("saideira", 3, "begun") as table, table.page(0, "touch") as hand:
         async with hand.page.expect_response(lambda it: "/log" in it.url):
             await hand.page.get_by_role("button", name="What happened").tap()
         since = hand.page.locator("dialog .lines").first.locator("li")
@@ -163,12 +131,9 @@ async def test_nothing_is_headed_before_that_where_all_is_told_above(
         await expect(hand.page.get_by_role("heading", name="Before that")).to_be_hidden()
 
 
-async def test_advice_on_a_question_that_is_answered_says_nothing(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "late") as table:
-        seat, asked = await table.position() or (0, None)
-        assert asked is not None
+async def test_advice_on_a_question_that_is_answered_says_nothing(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "late") as table:
+        seat, asked = await table.asked()
         async with table.page(seat, "mouse") as hand:
             answered = asyncio.Event()
 
@@ -197,9 +162,9 @@ async def allowed(route: Route) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_axe_finds_nothing_in_hand_log_and_orders(
-    browser: Browser, tmp_path: Path, with_boards: None, scheme: Literal["light", "dark"]
+    table_of: TableOf, scheme: Literal["light", "dark"]
 ) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "axe") as table, table.page(0, "touch") as hand:
+    async with table_of("bellum", 2, "axe") as table, table.page(0, "touch") as hand:
         await hand.page.emulate_media(color_scheme=scheme)
         await hand.page.locator(".tabs [data-scene=hand]").tap()
         await hand.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -217,13 +182,11 @@ def thing(ident: str, label: str) -> dict[str, Any]:
     return {"id": ident, "label": label, "effect": "", "spots": HERE}
 
 
-async def test_of_things_in_one_place_one_is_asked_for_but_not_of_copies(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_of_things_in_one_place_one_is_asked_for_but_not_of_copies(table_of: TableOf) -> None:
     ways = [thing("land:a", "Walk"), thing("teleport:a", "Teleport")]
     copies = [thing("card:a", "Blank"), thing("card:a.2", "Blank")]
     choose = {"kind": "choose", "least": 2, "most": 2}
-    async with tapping(browser, tmp_path, "bellum", 2, "which") as table, table.page(0, "mouse") as hand:
+    async with table_of("bellum", 2, "which") as table, table.page(0, "mouse") as hand:
         meant = [
             await hand.page.evaluate(MEANT, [{**choose, "options": options}, chosen, []])
             for options, chosen in ((ways, []), (copies, []), (copies, ["card:a"]))
@@ -231,9 +194,7 @@ async def test_of_things_in_one_place_one_is_asked_for_but_not_of_copies(
         assert meant == [["land:a", "teleport:a"], ["card:a"], ["card:a.2"]]
 
 
-async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(table_of: TableOf) -> None:
     fits = ["card:a", "card:b"]
     slots = [{**thing(f"slot:{n}", str(n)), "blank": True, "fits": fits} for n in (1, 2)]
     sheet = {"kind": "fill", "distinct": True, "slots": slots, "options": [thing(it, it) for it in fits]}
@@ -244,17 +205,15 @@ async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(
         (["card:a", "slot:2", "slot:2"], {}),
         (["card:a", "card:a", "slot:1"], {}),
     ]
-    async with tapping(browser, tmp_path, "bellum", 2, "slots") as table, table.page(0, "mouse") as hand:
+    async with table_of("bellum", 2, "slots") as table, table.page(0, "mouse") as hand:
         found = [(await hand.page.evaluate(TAPPED, [sheet, empty, ids]))["slots"] for ids, _ in steps]
         assert found == [expected for _, expected in steps]
 
 
 @pytest.mark.parametrize("manner", ["touch", "mouse"])
-async def test_the_board_is_shown_to_whoever_waits_for_others(
-    browser: Browser, tmp_path: Path, with_boards: None, manner: Manner
-) -> None:
-    async with tapping(browser, tmp_path, "kemet", 3, "waiting") as table:
-        asked, _ = await table.position() or (0, None)
+async def test_the_board_is_shown_to_whoever_waits_for_others(table_of: TableOf, manner: Manner) -> None:
+    async with table_of("kemet", 3, "waiting") as table:
+        asked, _ = await table.asked()
         async with table.page((asked + 1) % 3, manner) as hand:
             await expect(hand.page.locator(".ask")).to_have_attribute("data-ask", "")
             board = hand.page.locator(".frame[data-scene=board]")
@@ -264,11 +223,9 @@ async def test_the_board_is_shown_to_whoever_waits_for_others(
             await expect(lit).to_have_attribute("data-scene", "board" if manner == "touch" else "hand")
 
 
-async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
-        seat = await until(table, "fill")
+async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(table_of: TableOf) -> None:
+    async with table_of("immortals", 3, "kept") as table:
+        seat = await table.until(lambda _, asked: asked.kind == "fill")
         async with table.page(seat, "touch") as hand:
             go = hand.page.locator("button.go")
             await expect(go).to_have_text("Send (0/10)")
@@ -282,18 +239,9 @@ async def test_a_sheet_with_empty_spaces_is_sent_only_when_that_is_meant(
             assert await table.stored(seat) == [{}]
 
 
-async def test_a_question_about_a_place_shows_it_on_the_board(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "immortals", 3, "kept") as table:
-        dice, seat = Dice("about"), None
-        while seat is None:
-            at = await table.position()
-            assert at is not None, "no question about a cell"
-            if "cell" in at[1].prompt.args:
-                seat = at[0]
-            else:
-                await table.play(*at, dice)
+async def test_a_question_about_a_place_shows_it_on_the_board(table_of: TableOf) -> None:
+    async with table_of("immortals", 3, "kept") as table:
+        seat = await table.until(lambda _, asked: "cell" in asked.prompt.args)
         async with table.page(seat, "touch") as hand:
             await expect(hand.page.locator(".frame[data-scene=board] img")).to_be_visible(timeout=LONG)
             await expect(hand.page.locator(".frame[data-scene=board] .about")).to_be_in_viewport(ratio=0.9)

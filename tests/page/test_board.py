@@ -2,13 +2,15 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, FrameLocator, Locator, Page, Request, Route, ViewportSize, expect
 
 from bot.sandbox.opening import Sandbox
@@ -42,6 +44,16 @@ class Lesson:
         """The question below the board."""
         return self.frame.locator(".ask h2")
 
+    @property
+    def idea(self) -> Locator:
+        """The first button that does what the coach says."""
+        return self.frame.get_by_role("button", name="Do this").first
+
+    async def ready(self) -> str:
+        """Wait until the question below the board can be answered; its id."""
+        await expect(self.idea).to_be_enabled(timeout=LONG)
+        return await self.question()
+
     async def question(self) -> str:
         """The id of the question below the board: the next one may have the same words."""
         asked = await self.frame.locator(".ask").get_attribute("data-ask")
@@ -55,14 +67,12 @@ class Lesson:
     async def until_places(self) -> Locator:
         """Do what the coach says until places can be tapped; returns these."""
         spots, ask = self.frame.locator(".spot:visible"), self.frame.locator(".ask")
-        idea = self.frame.get_by_role("button", name="Do this").first
         for _ in range(MOST):
-            await expect(idea).to_be_enabled(timeout=LONG)
+            before = await self.ready()
             if await ask.get_attribute("data-places") != "0":
                 await expect(spots.first).to_be_visible(timeout=LONG)  # once the picture is there
                 return spots
-            before = await self.question()
-            await idea.click()
+            await self.idea.click()
             await self.next_after(before)
         raise AssertionError("no place was asked for")
 
@@ -99,15 +109,24 @@ async def learning(
         assert faults == []
 
 
+Learn = Callable[..., AbstractAsyncContextManager[Lesson]]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def learn(browser: Browser, tmp_path: Path, with_boards: None) -> Learn:
+    """Begins lessons."""
+    return partial(learning, browser, tmp_path)
+
+
 @pytest.mark.parametrize(
     ("game", "size"),
     [("calamandara", PHONE), ("kemet", DESKTOP), ("dwar7s", PHONE)],
     ids=lambda it: str(it)[:11],
 )
 async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
-    browser: Browser, tmp_path: Path, with_boards: None, game: str, size: ViewportSize
+    learn: Learn, game: str, size: ViewportSize
 ) -> None:
-    async with learning(browser, tmp_path, game, size) as lesson:
+    async with learn(game, size) as lesson:
         spots = await lesson.until_places()
         ident = await spots.last.get_attribute("data-id")
         lesson.given.clear()
@@ -130,10 +149,8 @@ async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing_on_the_board(
-    browser: Browser, tmp_path: Path, with_boards: None, scheme: Literal["light", "dark"]
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+async def test_axe_finds_nothing_on_the_board(learn: Learn, scheme: Literal["light", "dark"]) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         address = await lesson.page.locator("iframe").get_attribute("src")
         await lesson.page.emulate_media(color_scheme=scheme)
         await lesson.page.goto(f"{lesson.page.url.split('/#')[0]}{address}")
@@ -143,23 +160,17 @@ async def test_axe_finds_nothing_on_the_board(
         assert [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in result["violations"]] == []
 
 
-async def test_the_chat_and_the_board_ask_the_same(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
-        idea = lesson.frame.get_by_role("button", name="Do this").first
+async def test_the_chat_and_the_board_ask_the_same(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         for _ in range(3):
-            await expect(idea).to_be_enabled(timeout=LONG)
-            asked, before = (await lesson.asked.inner_text()).strip(), await lesson.question()
+            before, asked = await lesson.ready(), (await lesson.asked.inner_text()).strip()
             await expect(lesson.page.get_by_role("log")).to_contain_text(asked, timeout=LONG)
-            await idea.click()
+            await lesson.idea.click()
             await lesson.next_after(before)
 
 
-async def test_the_board_can_be_enlarged_and_shown_whole_again(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+async def test_the_board_can_be_enlarged_and_shown_whole_again(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
         whole = lesson.frame.get_by_role("button", name="The whole picture")
@@ -172,8 +183,8 @@ async def test_the_board_can_be_enlarged_and_shown_whole_again(
         await expect(sheet).to_have_attribute("style", style)
 
 
-async def test_moving_the_board_chooses_nothing(browser: Browser, tmp_path: Path, with_boards: None) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+async def test_moving_the_board_chooses_nothing(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         spots, mouse = await lesson.until_places(), lesson.page.mouse
         await lesson.page.evaluate(CONFIRM)
         sheet, chosen = lesson.frame.locator(".sheet:visible"), lesson.frame.locator(".spot.on:visible")
@@ -191,33 +202,25 @@ async def test_moving_the_board_chooses_nothing(browser: Browser, tmp_path: Path
         await expect(chosen).to_have_count(1)
 
 
-async def test_an_answer_that_is_lost_on_the_way_can_be_sent_again(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
-        idea = lesson.frame.get_by_role("button", name="Do this").first
-        await expect(idea).to_be_enabled(timeout=LONG)
-        before = await lesson.question()
+async def test_an_answer_that_is_lost_on_the_way_can_be_sent_again(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
+        before = await lesson.ready()
         await lesson.page.route("**/answer?*", lambda route: route.abort(), times=1)
-        await idea.click()
+        await lesson.idea.click()
         await expect(lesson.frame.get_by_role("alert")).to_contain_text("The bot doesn't answer")
         assert await lesson.question() == before
-        await idea.click()
+        await lesson.idea.click()
         await lesson.next_after(before)
         await expect(lesson.frame.get_by_role("alert")).to_have_count(0)
 
 
-async def test_the_board_comes_even_if_the_bot_answers_late(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP, refusing=1) as lesson:
+async def test_the_board_comes_even_if_the_bot_answers_late(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP, refusing=1) as lesson:
         await expect(lesson.asked).to_be_visible(timeout=LONG)
 
 
-async def test_the_board_stays_while_nobody_answers(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+async def test_the_board_stays_while_nobody_answers(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         await expect(lesson.asked).to_be_visible(timeout=LONG)
         pages = lesson.sandbox.page_state
         await lesson.page.route("**/board/at/*", lambda route: route.abort())
@@ -228,10 +231,8 @@ async def test_the_board_stays_while_nobody_answers(
         await expect(lesson.page.locator("iframe")).to_have_count(1)
 
 
-async def test_a_language_chosen_on_the_first_page_reaches_the_open_board(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
+async def test_a_language_chosen_on_the_first_page_reaches_the_open_board(learn: Learn) -> None:
+    async with learn("kemet", DESKTOP) as lesson:
         await expect(lesson.frame.locator("html")).to_have_attribute("lang", "en", timeout=LONG)
         await expect(lesson.asked).to_be_visible(timeout=LONG)
         await lesson.page.get_by_role("button", name="Home").click()
@@ -241,10 +242,8 @@ async def test_a_language_chosen_on_the_first_page_reaches_the_open_board(
         await expect(lesson.frame.locator("html")).to_have_attribute("lang", "pt-BR", timeout=LONG)
 
 
-async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
+async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(learn: Learn) -> None:
+    async with learn("dwar7s", PHONE) as lesson:
         spots, ask = await lesson.until_places(), lesson.frame.locator(".ask")
         await lesson.page.evaluate(CONFIRM)
         await spots.last.tap()
@@ -252,11 +251,9 @@ async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(
         await expect(lesson.frame.locator("button.go")).to_be_in_viewport(ratio=1)
 
 
-async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "immortals", PHONE) as lesson:
-        await expect(lesson.frame.get_by_role("button", name="Do this").first).to_be_enabled(timeout=LONG)
+async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(learn: Learn) -> None:
+    async with learn("immortals", PHONE) as lesson:
+        await lesson.ready()
         image = lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
         box = await image.bounding_box()
@@ -264,10 +261,8 @@ async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(
         assert round(box["width"]) == PHONE["width"]
 
 
-async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "kemet", PHONE) as lesson:
+async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(learn: Learn) -> None:
+    async with learn("kemet", PHONE) as lesson:
         sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
         style = await sheet.get_attribute("style") or ""
@@ -280,45 +275,36 @@ async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(
         assert await sheet.get_attribute("style") == enlarged
 
 
-async def test_a_board_that_was_put_off_catches_up_by_itself(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_a_board_that_was_put_off_catches_up_by_itself(learn: Learn) -> None:
     table, put_off = re.compile(r"/board/t/\d+\?"), asyncio.Event()
 
     async def refuse(route: Route) -> None:
         put_off.set()
         await route.fulfill(status=429, json={"refused": "One moment."})
 
-    async with learning(browser, tmp_path, "saideira", PHONE) as lesson:
-        idea = lesson.frame.get_by_role("button", name="Do this").first
-        await expect(idea).to_be_enabled(timeout=LONG)
-        before = await lesson.question()
+    async with learn("saideira", PHONE) as lesson:
+        before = await lesson.ready()
         await lesson.page.route(table, refuse)
-        await idea.click()
+        await lesson.idea.click()
         await lesson.next_after(before)
         await put_off.wait()
         await lesson.page.wait_for_timeout(3000)  # until the computer players have answered
         await lesson.page.unroute(table)
-        await expect(idea).to_be_enabled(timeout=LONG)
+        await expect(lesson.idea).to_be_enabled(timeout=LONG)
 
 
-async def test_the_next_question_is_read_from_its_beginning(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with learning(browser, tmp_path, "dwar7s", PHONE) as lesson:
-        idea, ask = lesson.frame.get_by_role("button", name="Do this").first, lesson.frame.locator(".ask")
-        await expect(idea).to_be_enabled(timeout=LONG)
-        before = await lesson.question()
+async def test_the_next_question_is_read_from_its_beginning(learn: Learn) -> None:
+    async with learn("dwar7s", PHONE) as lesson:
+        ask = lesson.frame.locator(".ask")
+        before = await lesson.ready()
         await ask.evaluate("ask => { ask.scrollTop = ask.scrollHeight }")
         await expect(lesson.asked).not_to_be_in_viewport(ratio=1)
-        await idea.dispatch_event("click")
+        await lesson.idea.dispatch_event("click")
         await lesson.next_after(before)
         await expect(lesson.asked).to_be_in_viewport(ratio=1)
 
 
-async def test_the_next_question_comes_once_it_can_be_answered(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_the_next_question_comes_once_it_can_be_answered(learn: Learn) -> None:
     """The stream may tell of an answer before its own response is there."""
     release = asyncio.Event()
 
@@ -327,14 +313,12 @@ async def test_the_next_question_comes_once_it_can_be_answered(
         await release.wait()
         await route.fulfill(response=response)
 
-    async with learning(browser, tmp_path, "kemet", DESKTOP) as lesson:
-        idea = lesson.frame.get_by_role("button", name="Do this").first
-        await expect(idea).to_be_enabled(timeout=LONG)
-        before = await lesson.question()
+    async with learn("kemet", DESKTOP) as lesson:
+        before = await lesson.ready()
         await lesson.page.route("**/answer?*", late, times=1)
-        await idea.click()
+        await lesson.idea.click()
         await lesson.page.wait_for_timeout(2000)  # the page has heard of the change by now
         assert await lesson.question() == before, "a press would be lost"
         release.set()
         await lesson.next_after(before)
-        await expect(idea).to_be_enabled(timeout=LONG)
+        await expect(lesson.idea).to_be_enabled(timeout=LONG)

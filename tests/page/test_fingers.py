@@ -3,20 +3,19 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, Route, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from bot.table.play import moves
 from rules.core.decisions import Decision, Seat
 from rules.core.rng import Dice
-from tests.page.tapping import LONG, Tapped, person, tapping
+from tests.page.conftest import TableOf
+from tests.page.tapping import LONG, Tapped, person
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-MOST = 400  # questions until one of the kind is asked
 TABLE = re.compile(r"/board/t/\d+\?")
 LATE = "just as the question changed"
 CLOSED = "already closed"
@@ -40,21 +39,9 @@ MOVE_AND_TAP = """spot => {
 }"""
 
 
-def is_one(asked: Decision) -> bool:
+def is_one(seat: Seat, asked: Decision) -> bool:
     """Tell whether a press on any of its buttons answers."""
     return asked.kind == "choose" and asked.least == asked.most == 1
-
-
-async def until(table: Tapped, seat: Seat | None = None) -> Seat:
-    """Play as computers do until this seat, or anybody, chooses one thing; returns whose question it is."""
-    dice = Dice("until")
-    for _ in range(MOST):
-        at = await table.position()
-        assert at is not None
-        if seat in (None, at[0]) and is_one(at[1]):
-            return at[0]
-        await table.play(*at, dice)
-    raise AssertionError("no such question")
 
 
 async def changed(table: Tapped, page: Page, seat: Seat) -> None:
@@ -64,11 +51,9 @@ async def changed(table: Tapped, page: Page, seat: Seat) -> None:
     await page.wait_for_timeout(100)  # it is read
 
 
-async def test_a_change_at_the_table_takes_no_button_from_under_a_finger(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "under") as table:
-        seat = await until(table)
+async def test_a_change_at_the_table_takes_no_button_from_under_a_finger(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "under") as table:
+        seat = await table.until(is_one)
         async with table.page(seat, "mouse") as hand:
             chip = hand.page.locator(".ask .chips [data-id]:enabled").first
             ident = await chip.get_attribute("data-id")
@@ -80,13 +65,10 @@ async def test_a_change_at_the_table_takes_no_button_from_under_a_finger(
             assert [(it.post_data_json or {}).get("answer") for it in hand.given] == [[ident]]
 
 
-async def test_a_tap_on_a_question_that_was_answered_elsewhere_says_so(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "bellum", 2, "elsewhere") as table:
-        seat = await until(table)
-        at = await table.position()
-        assert at is not None
+async def test_a_tap_on_a_question_that_was_answered_elsewhere_says_so(table_of: TableOf) -> None:
+    async with table_of("bellum", 2, "elsewhere") as table:
+        seat = await table.until(is_one)
+        at = await table.asked()
         async with table.page(seat, "mouse") as hand:
             await hand.page.locator(".ask .chips [data-id]:enabled").first.hover()
             await hand.page.mouse.down()
@@ -97,24 +79,20 @@ async def test_a_tap_on_a_question_that_was_answered_elsewhere_says_so(
             await expect(hand.page.get_by_role("alert")).to_contain_text(CLOSED)
 
 
-async def test_a_tap_on_what_has_only_just_come_says_so_and_answers_nothing(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "calamandara", 2, "late") as table:
-        other = 1 - await until(table)
+async def test_a_tap_on_what_has_only_just_come_says_so_and_answers_nothing(table_of: TableOf) -> None:
+    async with table_of("calamandara", 2, "late") as table:
+        other = 1 - await table.until(is_one)
         async with table.page(other, "mouse") as hand:
             await expect(hand.page.locator(".ask")).to_have_attribute("data-ask", "")
             await hand.page.evaluate(TAP_AT_ONCE)
-            await until(table, other)
+            await table.until(lambda seat, asked: seat == other and is_one(seat, asked))
             await expect(hand.page.get_by_role("alert")).to_contain_text(LATE)
             assert hand.given == []
             await hand.page.locator(".ask .chips [data-id]").first.click()
             await expect(hand.page.get_by_role("alert")).to_have_count(0)
 
 
-async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(table_of: TableOf) -> None:
     """Two things that lie in one place are told apart in a window, and the table may go on meanwhile."""
     everywhere = [[[0, 0], [2000, 0], [2000, 2000], [0, 2000]]]
 
@@ -125,10 +103,9 @@ async def test_what_is_meant_is_chosen_for_the_question_that_was_asked(
             option["spots"] = {"board": everywhere}
         await route.fulfill(response=response, json=known)
 
-    async with tapping(browser, tmp_path, "bellum", 2, "window") as table:
-        seat = await until(table)
-        at = await table.position()
-        assert at is not None
+    async with table_of("bellum", 2, "window") as table:
+        seat = await table.until(is_one)
+        at = await table.asked()
         async with table.page(seat, "mouse") as hand:
             await hand.page.route(TABLE, in_one_place)
             await hand.page.reload()
@@ -163,11 +140,11 @@ class Opened:
 
 
 @asynccontextmanager
-async def open_option(browser: Browser, folder: Path) -> AsyncIterator[tuple[Opened, Locator]]:
+async def open_option(table_of: TableOf) -> AsyncIterator[tuple[Opened, Locator]]:
     """Yield what the server tells, and where the page asks."""
     told = Opened()
-    async with tapping(browser, folder, "bellum", 2, "title") as table, AsyncExitStack() as stack:
-        hand = await stack.enter_async_context(table.page(await until(table), "mouse"))
+    async with table_of("bellum", 2, "title") as table, AsyncExitStack() as stack:
+        hand = await stack.enter_async_context(table.page(await table.until(is_one), "mouse"))
         await hand.page.route(TABLE, told.tell)
         await hand.page.reload()
         ask = hand.page.locator(".ask")
@@ -175,18 +152,14 @@ async def open_option(browser: Browser, folder: Path) -> AsyncIterator[tuple[Ope
         yield told, ask
 
 
-async def test_the_title_is_the_question_until_somebody_has_opened_an_option(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with open_option(browser, tmp_path) as (told, ask):
+async def test_the_title_is_the_question_until_somebody_has_opened_an_option(table_of: TableOf) -> None:
+    async with open_option(table_of) as (told, ask):
         assert await ask.locator("h2").inner_text() == told.prompt
         assert await ask.locator(".first").inner_text() == told.label
 
 
-async def test_what_all_options_do_is_said_while_one_of_them_is_open(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with open_option(browser, tmp_path) as (_, ask):
+async def test_what_all_options_do_is_said_while_one_of_them_is_open(table_of: TableOf) -> None:
+    async with open_option(table_of) as (_, ask):
         await expect(ask.get_by_text("Each brings 3.")).to_have_count(1)
 
 
@@ -215,12 +188,10 @@ class Several:
         return {**known, "question": {**known["question"], **several}}
 
 
-async def test_what_is_chosen_stays_while_an_earlier_choice_is_still_being_kept(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_what_is_chosen_stays_while_an_earlier_choice_is_still_being_kept(table_of: TableOf) -> None:
     several = Several()
-    async with tapping(browser, tmp_path, "bellum", 2, "kept") as table:
-        seat = await until(table)
+    async with table_of("bellum", 2, "kept") as table:
+        seat = await table.until(is_one)
         async with table.page(seat, "mouse") as hand:
             await hand.page.route(TABLE, several.tell)
             await hand.page.route("**/draft?*", lambda route: several.held.append(route))
@@ -236,12 +207,10 @@ async def test_what_is_chosen_stays_while_an_earlier_choice_is_still_being_kept(
             await expect(chips.nth(1)).to_have_attribute("aria-pressed", "true")
 
 
-async def test_what_is_chosen_stays_though_it_could_not_be_kept(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
+async def test_what_is_chosen_stays_though_it_could_not_be_kept(table_of: TableOf) -> None:
     several = Several()
-    async with tapping(browser, tmp_path, "bellum", 2, "lost") as table:
-        seat = await until(table)
+    async with table_of("bellum", 2, "lost") as table:
+        seat = await table.until(is_one)
         async with table.page(seat, "mouse") as hand:
             await hand.page.route(TABLE, several.tell)
             await hand.page.route("**/draft?*", lambda route: route.abort())
@@ -253,10 +222,8 @@ async def test_what_is_chosen_stays_though_it_could_not_be_kept(
             await expect(chip).to_have_attribute("aria-pressed", "true")
 
 
-async def test_a_tap_on_a_place_that_has_just_moved_only_marks_it(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with tapping(browser, tmp_path, "kemet", 3, "moved") as table:
+async def test_a_tap_on_a_place_that_has_just_moved_only_marks_it(table_of: TableOf) -> None:
+    async with table_of("kemet", 3, "moved") as table:
         seat = await places(table)
         async with table.page(seat, "mouse") as hand:
             spot = hand.page.locator(".spot:visible").first
@@ -271,12 +238,9 @@ async def test_a_tap_on_a_place_that_has_just_moved_only_marks_it(
 
 async def places(table: Tapped) -> Seat:
     """Play as computers do until one place on the board is chosen; returns by whom."""
-    dice = Dice("until")
-    for _ in range(MOST):
-        at = await table.position()
-        assert at is not None
-        lying = (await table.places(*at)).get("board", {})
-        if is_one(at[1]) and lying:
-            return at[0]
-        await table.play(*at, dice)
-    raise AssertionError("no place")
+    while True:
+        seat = await table.until(is_one)
+        _, asked = await table.asked()
+        if (await table.places(seat, asked)).get("board", {}):
+            return seat
+        await table.play(seat, asked, Dice("until"))

@@ -3,14 +3,14 @@
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, FloatRect, Page, Route, expect
+from playwright.async_api import FloatRect, Page, Route, expect
 
-from tests.page.tapping import LONG, Manner, tapping
-from tests.page.test_fingers import TABLE, until
+from tests.page.conftest import TableOf
+from tests.page.tapping import LONG, Manner
+from tests.page.test_fingers import TABLE, is_one
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -22,9 +22,7 @@ SIZE = "image => [image.naturalWidth, image.naturalHeight]"
 
 
 @asynccontextmanager
-async def with_place(
-    browser: Browser, folder: Path, manner: Manner, at: tuple[float, float]
-) -> AsyncIterator[Page]:
+async def with_place(table_of: TableOf, manner: Manner, at: tuple[float, float]) -> AsyncIterator[Page]:
     """A page on which the first thing to choose lies in a small square, at this part of the board."""
     place: list[Sequence[Sequence[float]]] = []
 
@@ -36,8 +34,8 @@ async def with_place(
             option["spots"] = {"board": place} if number == 0 else {}
         await route.fulfill(response=response, json=known)
 
-    async with tapping(browser, folder, "bellum", 2, "sight") as table:
-        seat = await until(table)
+    async with table_of("bellum", 2, "sight") as table:
+        seat = await table.until(is_one)
         async with table.page(seat, manner) as hand:
             image = hand.page.locator(f"{BOARD} img")
             await hand.page.locator(".tabs [data-scene=board]").evaluate("tab => tab.click()")
@@ -61,26 +59,20 @@ async def box(page: Page, of: str) -> FloatRect:
     return found
 
 
-async def test_a_small_place_is_as_large_as_a_finger_needs_and_no_larger(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with with_place(browser, tmp_path, "mouse", (0.5, 0.5)) as page:
+async def test_a_small_place_is_as_large_as_a_finger_needs_and_no_larger(table_of: TableOf) -> None:
+    async with with_place(table_of, "mouse", (0.5, 0.5)) as page:
         shown = (await box(page, "img"))["width"] / PART
         assert FINGER <= shown <= MORE
 
 
-async def test_nothing_is_shown_from_beyond_the_edge_of_a_picture(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with with_place(browser, tmp_path, "mouse", (0, 0)) as page:
+async def test_nothing_is_shown_from_beyond_the_edge_of_a_picture(table_of: TableOf) -> None:
+    async with with_place(table_of, "mouse", (0, 0)) as page:
         frame, image = await box(page, ""), await box(page, "img")
         assert (image["x"] <= frame["x"], image["y"] <= frame["y"]) == (True, True), (frame, image)
 
 
-async def test_a_picture_stays_where_it_is_while_its_places_are_marked(
-    browser: Browser, tmp_path: Path, with_boards: None
-) -> None:
-    async with with_place(browser, tmp_path, "touch", (0.5, 0.5)) as page:
+async def test_a_picture_stays_where_it_is_while_its_places_are_marked(table_of: TableOf) -> None:
+    async with with_place(table_of, "touch", (0.5, 0.5)) as page:
         before, spot = await box(page, "img"), page.locator(f"{BOARD} .spot")
         frame = await box(page, "")
         await spot.tap()

@@ -16,14 +16,6 @@ LONG = 1000
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_message_is_written_and_read(ana: Viewer) -> None:
-    await ana.line.fill("good evening")
-    await ana.type("<Enter>")
-    await expect(ana.last).to_contain_text("Ana")
-    await expect(ana.last).to_contain_text("good evening")
-    await expect(ana.line).to_have_value("")
-
-
 async def test_commands_are_found_and_filled_in_by_keyboard_alone(ana: Viewer, bot: Toybot) -> None:
     await ana.type("/fru", "<Enter>")
     name = ana.page.get_by_role("combobox", name="name: Its name")

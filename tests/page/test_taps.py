@@ -1,15 +1,13 @@
 """Taps in the pictures of a table: whatever is tapped is the answer that is stored, in each game."""
 
-from pathlib import Path
-
 import pytest
-from playwright.async_api import Browser
 
 from rules.core.decisions import Answer, Decision
 from rules.core.rng import Dice
 from rules.games import GAMES
 from tests.depth import LONG
-from tests.page.tapping import Hand, Manner, Tapped, meant, tapping
+from tests.page.conftest import TableOf
+from tests.page.tapping import Hand, Manner, Tapped, meant
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -80,8 +78,8 @@ async def positions(table: Tapped, manner: Manner) -> list[str]:
 
 @pytest.mark.parametrize(("game", "manner"), CASES)
 async def test_whatever_is_tapped_is_the_answer_that_is_stored(
-    browser: Browser, tmp_path: Path, with_boards: None, game: str, manner: Manner
+    table_of: TableOf, game: str, manner: Manner
 ) -> None:
     seats = GAMES[game].seats[len(GAMES[game].seats) // 2]
-    async with tapping(browser, tmp_path, game, seats, "taps") as table:
+    async with table_of(game, seats, "taps") as table:
         assert await positions(table, manner) == []

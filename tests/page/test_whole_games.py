@@ -8,11 +8,10 @@ import logging
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Error, Response, expect
+from playwright.async_api import Error, Response, expect
 
 from bot.discord.questions.widget_kinds import split
 from bot.table import reading
@@ -25,8 +24,9 @@ from rules.core.moves import probe
 from rules.core.rng import Dice
 from rules.games import GAMES
 from tests.depth import LONG
+from tests.page.conftest import TableOf
 from tests.page.tapping import LONG as PATIENCE
-from tests.page.tapping import Hand, Tapped, person, tapping
+from tests.page.tapping import Hand, Tapped, person
 from tools.measure.presses import Question, lying_in
 
 log = logging.getLogger(__name__)
@@ -263,11 +263,11 @@ async def leaks(table: Tapped, phones: list[Phone]) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES) if LONG else SHORT)
 async def test_two_people_play_a_whole_game_by_taps_and_keep_their_secrets(
-    browser: Browser, tmp_path: Path, with_boards: None, game: str
+    table_of: TableOf, game: str
 ) -> None:
     dice, played, found = Dice(f"whole:{game}"), Played(), list[str]()
     seats = SEATS if SEATS in GAMES[game].seats else GAMES[game].seats[0]
-    async with tapping(browser, tmp_path, game, seats, "whole") as table, AsyncExitStack() as stack:
+    async with table_of(game, seats, "whole") as table, AsyncExitStack() as stack:
         phones = []
         for seat in range(PEOPLE):
             hand = await stack.enter_async_context(table.page(seat, "touch"))

@@ -22,7 +22,7 @@ ROOM = """select => {
 
 
 @pytest.mark.parametrize("lang", LANGS)
-async def test_the_boards_of_the_first_page_are_in_its_language(
+async def test_boards_are_in_the_pages_language_and_menus_wide_enough_for_it(
     open_window: Open, bot: Toybot, lang: str
 ) -> None:
     viewer = await open_window(locale=lang)
@@ -32,14 +32,6 @@ async def test_the_boards_of_the_first_page_are_in_its_language(
         await expect(board).to_have_attribute("src", f"/page/static/games/{game}.{lang}.webp")
         await board.scroll_into_view_if_needed()
         await board.evaluate("image => image.decode()")
-
-
-@pytest.mark.parametrize("lang", LANGS)
-async def test_the_language_and_appearance_menus_are_wide_enough_for_their_words(
-    open_window: Open, bot: Toybot, lang: str
-) -> None:
-    viewer = await open_window(locale=lang)
-    await viewer.page.get_by_role("button", name=own_name(lang)).click()
     menus = viewer.page.locator(".setting select")
     await expect(menus).to_have_count(2)
     for menu in await menus.all():

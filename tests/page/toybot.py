@@ -164,13 +164,6 @@ def add_commands(bot: Toybot) -> None:
         fitting = [one for one in FRUITS if one.lower().startswith(current.lower())]
         return [app_commands.Choice(name=one, value=one.lower()) for one in fitting]
 
-    @bot.tree.command(name="flood", description="Many messages")
-    async def flood(press: Press, count: int) -> None:
-        await press.response.send_message("flooding", ephemeral=True)
-        assert isinstance(press.channel, discord.TextChannel)
-        for number in range(count):
-            await press.channel.send(f"message {number}")
-
 
 def add_table(bot: Toybot) -> None:
     """Add the commands of a table, as far as the first page uses them."""

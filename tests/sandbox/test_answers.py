@@ -37,54 +37,6 @@ async def test_answers_out_of_turn_are_refused(
     assert [(error.status, error.code) for error in refused] == [told]
 
 
-async def test_an_answer_after_three_seconds_is_too_late(
-    bot: Tiny, city: City, ana: Person, games: Place
-) -> None:
-    async def late(interaction: discord.Interaction[Tiny]) -> None:
-        city.world.clock.advance(3.5)
-        await interaction.response.send_message("too late")
-
-    bot.handler = late
-    reply = await ana.command("ask", games)
-    assert reply.failed and games.posts == []
-    await bot.until(lambda: bool(bot.errors))
-    assert isinstance(bot.errors[0], discord.NotFound) and bot.errors[0].code == 10062
-
-
-async def test_a_token_works_for_fifteen_minutes(bot: Tiny, city: City, ana: Person, games: Place) -> None:
-    kept: list[discord.Interaction[Tiny]] = []
-
-    async def keep(interaction: discord.Interaction[Tiny]) -> None:
-        kept.append(interaction)
-        await interaction.response.send_message("now")
-
-    bot.handler = keep
-    reply = await ana.command("ask", games)
-    city.world.clock.advance(14 * 60)
-    await kept[0].edit_original_response(content="later")
-    assert reply.text == "later"
-    city.world.clock.advance(2 * 60)
-    with pytest.raises(discord.HTTPException) as refusal:
-        await kept[0].edit_original_response(content="too late")
-    assert refusal.value.code == 50027
-
-
-async def test_an_ephemeral_answer_cannot_be_fetched_or_edited_by_its_channel(
-    bot: Tiny, ana: Person, games: Place
-) -> None:
-    async def secret(interaction: discord.Interaction[Tiny]) -> None:
-        await interaction.response.send_message("psst", ephemeral=True)
-
-    bot.handler = secret
-    reply = await ana.command("ask", games)
-    channel = bot.get_channel(games.id)
-    assert isinstance(channel, discord.TextChannel)
-    with pytest.raises(discord.NotFound) as refusal:
-        await channel.get_partial_message(reply.shown.id).edit(content="shown to all")
-    assert refusal.value.code == 10008
-    assert [message async for message in channel.history()] == []
-
-
 async def test_original_and_follow_ups_are_read_changed_and_deleted(
     bot: Tiny, ana: Person, games: Place
 ) -> None:

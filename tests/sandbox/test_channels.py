@@ -1,14 +1,10 @@
 """The channels of a guild, and what a channel allows and denies."""
 
-import pytest
-
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Overwrite
 from bot.sandbox.world.world import Change, Kind
 from tests.sandbox.plain import Api
-
-ROOM = {"name": "room"}
 
 
 async def test_a_guild_lists_its_living_channels_without_their_threads(
@@ -43,12 +39,3 @@ async def test_a_direct_message_is_closed_and_not_deleted(api: Api, ana: Person)
     status, told = await api.ask(f"DELETE /channels/{ana.dm.id}")
     assert (status, told["id"]) == (200, str(ana.dm.id))
     assert not ana.dm.channel.deleted and ana.sees(said)
-
-
-@pytest.fixture
-def heard(city: City, games: Place) -> list[Change]:
-    """Let the bot manage the channel's permissions, and listen from then on."""
-    city.world.allow(games.channel, Permission.MANAGE_ROLES)
-    changes = list[Change]()
-    city.world.listeners.append(changes.append)
-    return changes

@@ -16,7 +16,7 @@ from bot.sandbox.world.form import Json, Refused
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Interaction
 from bot.sandbox.world.world import World
-from tests.sandbox.test_gateway import _raw
+from tests.sandbox.test_gateway import _known, _raw
 
 MOMENT = 0.25  # seconds
 SAID: Json = {"type": 4, "data": {"content": "said"}}
@@ -68,8 +68,7 @@ async def test_a_session_is_kept_for_five_minutes_after_its_connection(
     token = city.world.state.token
     async with serve(city.world) as url:
         async with _raw(url) as socket:
-            await socket.send_json({"op": 2, "d": {"token": token, "intents": 0}})
-            session = (await socket.receive_json())["d"]["session_id"]
+            session = (await _known(socket, city))["session_id"]
             await socket.close(code=4000)
             while city.world.sessions[session].wire is not None:  # noqa: ASYNC110 - nobody is told of it
                 await asyncio.sleep(0.01)

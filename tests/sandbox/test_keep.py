@@ -1,4 +1,4 @@
-"""A world outlives the process, and stays small."""
+"""A world outlives the process."""
 
 import asyncio
 import json
@@ -11,13 +11,11 @@ from aiohttp import ClientSession
 
 from bot.sandbox import forgetting, keep
 from bot.sandbox.opening import CannotOpen, Sandbox, open_sandbox
-from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.payloads import message_json
-from bot.sandbox.server.responses import TOKEN_LIFE
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import Upload
-from bot.sandbox.world.state import Asked, Channel, Emoji, Message
+from bot.sandbox.world.state import Channel, Emoji, Message
 from rules.core.words import Words
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(30)
@@ -268,24 +266,6 @@ async def test_a_name_in_the_file_leads_to_no_other_file(tmp_path: Path) -> None
             pass
 
 
-async def test_what_nobody_can_see_any_more_is_forgotten(tmp_path: Path) -> None:
-    async with open_sandbox(tmp_path, 0) as sandbox:
-        world, ana = sandbox.page_state.world, sandbox.page_state.people[0]
-        message = write_in(sandbox, "first", PNG)
-        for n in range(3):
-            body: Json = {"content": f"edit {n}", "attachments": []}
-            posting.edit(world, message, body, [Upload(0, "board.png", PNG + bytes([n]))])
-        posting.delete(world, write_in(sandbox, "deleted", PNG))
-        asked = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
-        world.clock.advance(TOKEN_LIFE + 1)
-        fresh = ask(world, Asked.AUTOCOMPLETE, ana.id, table(sandbox), {"name": "x"})
-        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
-        assert [version.content for version in message.versions] == ["first", "edit 2"]
-        assert list(world.state.messages) == [message.id]
-        assert (asked.id in world.state.interactions, fresh.id in world.state.interactions) == (False, True)
-        assert len(list((tmp_path / keep.FILES).iterdir())) == 1
-
-
 async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Path) -> None:
     """A browser may be at it: that gave errors in the console on a busy machine."""
     async with open_sandbox(tmp_path, 0) as sandbox:
@@ -304,30 +284,6 @@ async def test_a_picture_that_was_just_replaced_can_still_be_loaded(tmp_path: Pa
 async def status_of(url: str) -> int:
     async with ClientSession() as session, session.get(url) as answer:
         return answer.status
-
-
-async def test_files_are_bounded_and_the_oldest_go_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(forgetting, "FILES_MOST", 100)
-    async with open_sandbox(tmp_path, 0) as sandbox:
-        messages = [write_in(sandbox, str(n), PNG) for n in range(4)]
-        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
-        assert [len(m.now.attachments[0].content) for m in messages] == [0, 0, 38, 38]
-        assert len(list((tmp_path / keep.FILES).iterdir())) == 2
-
-
-async def test_long_channels_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forgetting, "MESSAGES_MOST", 3)
-    async with open_sandbox(tmp_path, 0) as sandbox:
-        for n in range(5):
-            write_in(sandbox, str(n))
-        keep.write(keep.snapshot(sandbox.page_state), tmp_path)
-        assert [m.now.content for m in sandbox.page_state.world.messages(table(sandbox).id)] == [
-            "2",
-            "3",
-            "4",
-        ]
 
 
 @pytest.mark.parametrize("content", ['{"name": "sandbox", "version": "1.2.0"}', "[1, 2, 3]", "root:x:0:0"])

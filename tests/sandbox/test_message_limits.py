@@ -5,7 +5,7 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
+from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Refused, objects
 from bot.sandbox.world.limits import messages
@@ -112,6 +112,16 @@ def test_in_a_dm_a_file_has_at_most_10_mib(ana: Person) -> None:
     with pytest.raises(Refused) as refusal:
         posting.post(ana.world, ana.dm.channel, {}, [Upload(0, "a.bin", bytes(10 * MIB + 1))])
     assert (refusal.value.status, refusal.value.code, len(ana.dm.posts)) == (413, 40005, 1)
+
+
+def test_a_file_may_be_as_large_as_its_server_allows(city: City, ana: Person, games: Place) -> None:
+    city.guild.upload_limit = 10
+    for place in (games, ana.dm):
+        posting.post(city.world, place.channel, {}, [Upload(0, "a.png", b"x" * 10)])
+    posting.post(city.world, ana.dm.channel, {}, [Upload(0, "a.png", b"x" * 11)])
+    with pytest.raises(Refused) as refusal:
+        posting.post(city.world, games.channel, {}, [Upload(0, "a.png", b"x" * 11)])
+    assert (refusal.value.status, refusal.value.code) == (413, 40005)
 
 
 def test_the_words_about_a_file_have_a_limit_and_the_file_must_be_there() -> None:

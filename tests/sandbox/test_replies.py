@@ -4,11 +4,8 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.payloads import message_json
-from bot.sandbox.world import posting
-from bot.sandbox.world.form import Json, items
-from bot.sandbox.world.limits.messages import Upload
+from bot.sandbox.world.form import Json
 from tests.sandbox.plain import Api
-from tests.sandbox.test_limits import picture, v2
 
 
 def reply_to(message_id: object, **fields: object) -> Json:
@@ -70,12 +67,3 @@ async def test_the_bot_does_not_ping_itself(api: Api, games: Place) -> None:
     _, first = await api.ask(f"POST {path}", {"content": "hello"})
     _, second = await api.ask(f"POST {path}", reply_to(first["id"]))
     assert second["mentions"] == []
-
-
-async def test_pictures_of_a_message_have_been_loaded_already(city: City, games: Place) -> None:
-    far: Json = {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}}]}
-    message = posting.post(city.world, games.channel, v2(picture(), far), [Upload(0, "a.png", b"a")])
-    for gallery in items(message_json(city.world, message), "components"):
-        [entry] = items(gallery, "items")
-        assert isinstance(entry["media"], dict)
-        assert entry["media"]["loading_state"] == 2

@@ -1,7 +1,5 @@
 """A conversation with a real discord.py bot: commands, buttons, menus, modals, choices, DMs, files."""
 
-import asyncio
-
 import discord
 import pytest
 
@@ -57,61 +55,11 @@ async def test_a_modal_opens_and_is_sent_once(bot: Tiny, ana: Person, games: Pla
         await ana.submit(opened.modal, {"Name": "Tom", "Piece": "Cat"})
 
 
-async def test_a_modal_takes_what_its_inputs_take(bot: Tiny, ana: Person, bia: Person, games: Place) -> None:
-    modal = (await ana.command("name", games)).modal
-    for answers, words in (
-        ({"Name": "Far too long a name", "Piece": "Cat"}, "0 to 10 characters"),
-        ({"Name": "Tom", "Piece": "Cow"}, "no 'Cow'"),
-        ({"Name": "Tom", "Pieces": "Cat"}, "no input"),
-        ({"Piece": "Cat"}, "'Name'"),
-    ):
-        with pytest.raises(Impossible, match=words):
-            await ana.submit(modal, answers)
-    with pytest.raises(Impossible, match="no modal"):
-        await bia.submit(modal, {"Name": "Tom", "Piece": "Cat"})
-
-
 async def test_a_menu_changes_its_message(bot: Tiny, ana: Person, games: Place) -> None:
     shown = (await ana.command("menus", games)).shown
     reply = await ana.select(shown, ["A", "C"], which="Pieces")
     assert reply.kind == "update" and reply.post == shown
     assert shown.text == "chosen ['A', 'C']" and shown.selects == [] and shown.edited
-
-
-async def test_a_menu_of_people(bot: Tiny, ana: Person, bia: Person, games: Place) -> None:
-    shown = (await ana.command("menus", games)).shown
-    assert (await ana.select(shown, [bia], which=1)).text == "chosen Bia"
-
-
-async def test_a_client_lets_one_do_only_what_is_there(
-    bot: Tiny, city: City, ana: Person, games: Place
-) -> None:
-    panel = (await ana.command("table open", games, game="bellum")).shown
-    stranger, private = city.person("Cid"), city.channel("private", only=[])
-    with pytest.raises(Impossible, match="disabled"):
-        await ana.press(panel, "Closed")
-    with pytest.raises(Impossible, match="0 buttons"):
-        await ana.press(panel, "Leave")
-    with pytest.raises(Impossible, match="not a choice"):
-        await ana.command("table open", games, game="chess")
-    with pytest.raises(Impossible, match="out of the range"):
-        await ana.command("table open", games, game="bellum", seats=9)
-    with pytest.raises(Impossible, match="no command"):
-        await ana.command("table", games)
-    with pytest.raises(Impossible, match="does not see"):
-        await stranger.command("menus", private)
-    city.world.delete_message(panel.message)
-    with pytest.raises(Impossible, match="does not see"):
-        await ana.press(panel, "Join")
-
-
-async def test_a_cheat_presses_what_is_not_there(bot: Tiny, city: City, ana: Person, games: Place) -> None:
-    panel = (await ana.command("table open", games, game="bellum")).shown
-    unknown = asyncio.ensure_future(ana.forge_press(panel, "d:7:99"))
-    twice = await asyncio.gather(ana.forge_press(panel, "d:7:1"), ana.forge_press(panel, "d:7:1"))
-    assert [reply.kind for reply in twice] == ["quiet", "quiet"]
-    city.world.clock.advance(3)
-    assert (await unknown).failed, "discord.py finds no such item in the message"
 
 
 async def test_a_dm_is_sent_answered_and_refused(bot: Tiny, city: City, ana: Person, games: Place) -> None:
@@ -129,17 +77,6 @@ async def test_a_dm_is_sent_answered_and_refused(bot: Tiny, city: City, ana: Per
     with pytest.raises(discord.Forbidden) as refusal:
         await user.send("psst")
     assert refusal.value.code == 50278
-
-
-async def test_files_are_fetched_by_links_that_expire(bot: Tiny, city: City, games: Place) -> None:
-    channel = bot.get_channel(games.id)
-    assert isinstance(channel, discord.TextChannel)
-    sent = await channel.send(file=picture(b"board"))
-    assert await sent.attachments[0].read() == b"board"
-    city.world.clock.advance(25 * 3600)
-    with pytest.raises(discord.NotFound):
-        await sent.attachments[0].read()
-    assert await (await channel.fetch_message(sent.id)).attachments[0].read() == b"board"
 
 
 async def test_the_bot_reads_only_what_it_may(bot: Tiny, city: City, ana: Person, games: Place) -> None:

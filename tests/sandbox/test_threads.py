@@ -3,7 +3,6 @@
 import pytest
 
 from bot.sandbox.people.driver import City, Place
-from bot.sandbox.server.payloads import channel_json
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel
@@ -29,16 +28,6 @@ async def test_a_new_thread_is_told(api: Api, city: City, games: Place, heard: l
     _, made = await api.ask(f"POST /channels/{games.id}/threads", {"name": "game"})
     thread_id = int(made["id"])
     assert Change(Kind.CHANNEL, thread_id, thread_id, city.guild.id) in heard
-
-
-async def test_a_thread_says_of_the_bot_that_it_is_in_it_as_long_as_it_is(
-    city: City, thread: Channel
-) -> None:
-    told = channel_json(city.world, thread)
-    assert (told["member_count"], isinstance(told["member"], dict)) == (1, True)
-    thread.members.clear()
-    told = channel_json(city.world, thread)
-    assert (told["member_count"], "member" in told) == (0, False)
 
 
 async def test_a_thread_that_is_awake_needs_no_room_to_stay_so(api: Api, city: City, thread: Channel) -> None:

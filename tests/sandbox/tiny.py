@@ -59,15 +59,11 @@ class Panel(ui.LayoutView):
 
 
 class Menus(ui.View):
-    """Classic components: one menu of texts and one of users."""
+    """A classic component: a menu."""
 
     @ui.select(placeholder="Pieces", max_values=2, options=[discord.SelectOption(label=one) for one in "ABC"])
     async def pieces(self, interaction: discord.Interaction, menu: ui.Select["Menus"]) -> None:
         await interaction.response.edit_message(content=f"chosen {menu.values}", view=None)
-
-    @ui.select(cls=ui.UserSelect, placeholder="People")
-    async def people(self, interaction: discord.Interaction, menu: ui.UserSelect["Menus"]) -> None:
-        await interaction.response.send_message(f"chosen {menu.values[0].display_name}")
 
 
 def picture(words: bytes = b"board") -> discord.File:

@@ -18,13 +18,13 @@ from bot.sandbox.server.rest.oauth import secret_of
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.state import User
 from bot.sandbox.world.world import World
-from bot.table.model import Person
+from bot.table.model import Person, TableInfo
 from bot.web.login import Application
 from bot.web.site import Site, application
 from render.core.pictures import Picture, PictureRequest
 from rules.games import GAMES
 from tests.bot.discord.conftest import Notebook
-from tests.bot.table.scene import Bot, Clock
+from tests.bot.table.scene import ANA, BIA, Bot, Clock, started
 
 URL = "https://games.example.org"
 SESSION, LOGIN = "__Host-taverna", "__Host-login"
@@ -135,3 +135,12 @@ async def housed(it: Bot, *people: Person, budgets: Budgets | None = None) -> As
         ):
             yield House(it, world, site, client, clock)
     assert world.traffic.unknown == []
+
+
+@asynccontextmanager
+async def at_home(*people: Person, budgets: Budgets | None = None) -> AsyncIterator[tuple[House, TableInfo]]:
+    """The site and a Discord that knows these people; a table of Ana and Bia."""
+    async with started() as it:
+        info = await it.table(ANA, BIA, game="bellum")
+        async with housed(it, *people, budgets=budgets) as house:
+            yield house, info

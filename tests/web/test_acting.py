@@ -4,7 +4,6 @@ import asyncio
 from typing import Any, cast
 
 import pytest
-from aiohttp import ClientResponse
 
 from bot.discord.press import decide
 from bot.discord.questions.draft import Draft
@@ -25,24 +24,14 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.table.scene import ANA, BIA, CAL, CHANNEL, Bot, started
-from tests.web.test_routes import Browser, Json, opened
+from tests.web.test_routes import CHANGED, Json, asked, at_table, events, opened, sign
 
-CHANGED = b"data: {}\n\n"
 NAME = Text(key="label", args={"it": "seat:0"})
 PEOPLE = tuple(Person(100 + number, f"P{number}", "en") for number in range(13))
 
 
 def options(*idents: str) -> tuple[Option, ...]:
     return tuple(Option(id=ident, label=NAME) for ident in idents)
-
-
-async def asked(pages: list[Browser], table_id: int, kind: str = "") -> tuple[Browser, dict[str, Any]]:
-    """The first page with a question of this kind, and that question."""
-    for page in pages:
-        question = await page.question(table_id)
-        if question and question["kind"].startswith(kind):
-            return page, question
-    raise AssertionError(f"nobody is asked {kind}")
 
 
 async def until_plan(it: Bot, table_id: int) -> None:
@@ -63,63 +52,56 @@ async def until_plan(it: Bot, table_id: int) -> None:
 
 
 async def test_a_sheet_that_is_half_filled_in_is_kept_for_page_and_chat() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, CAL, game="immortals")
+    async with at_table(ANA, BIA, CAL, game="immortals") as (it, info, pages):
         await until_plan(it, info.id)
-        async with opened(it, ANA, BIA, CAL) as pages:
-            page, question = await asked(pages, info.id, "fill")
-            card, slot = next(
-                (o["id"], s["id"])
-                for s in question["slots"]
-                for o in question["options"]
-                if o["id"] in s["fits"]
-            )
-            in_hand = next(o for o in question["options"] if o["id"] == card)["spots"]["hand"]
-            body = {"ask": question["ask"], "answer": {slot: card}}
-            status, told = await page.post(f"t/{info.id}/draft", body)
-            assert (status, told["question"]["draft"]) == (200, {slot: card})
-            seen = await reading.seen(it.context, info.id, page.person.id)
-            assert seen.draft["answer"] == {slot: card}
-            left = next(o for o in told["question"]["options"] if o["id"] == card).get("spots", {})
-            assert left.get("hand") != in_hand, "the card has left its place in the hand"
-            for other in pages:
-                if other is not page:
-                    assert (await other.question(info.id) or {}).get("draft") is None
-            stale = await page.post(f"t/{info.id}/draft", {**body, "ask": "0" * 12})
-            assert (stale[0], list(stale[1])) == (409, ["refused"])
+        page, question = await asked(pages, info.id, "fill")
+        card, slot = next(
+            (o["id"], s["id"]) for s in question["slots"] for o in question["options"] if o["id"] in s["fits"]
+        )
+        in_hand = next(o for o in question["options"] if o["id"] == card)["spots"]["hand"]
+        body = {"ask": question["ask"], "answer": {slot: card}}
+        status, told = await page.post(f"t/{info.id}/draft", body)
+        assert (status, told["question"]["draft"]) == (200, {slot: card})
+        seen = await reading.seen(it.context, info.id, page.person.id)
+        assert seen.draft["answer"] == {slot: card}
+        left = next(o for o in told["question"]["options"] if o["id"] == card).get("spots", {})
+        assert left.get("hand") != in_hand, "the card has left its place in the hand"
+        for other in pages:
+            if other is not page:
+                assert (await other.question(info.id) or {}).get("draft") is None
+        stale = await page.post(f"t/{info.id}/draft", {**body, "ask": "0" * 12})
+        assert (stale[0], list(stale[1])) == (409, ["refused"])
 
 
 async def test_a_choice_in_the_chat_and_one_on_the_page_are_both_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, CAL, game="immortals")
+    async with at_table(ANA, BIA, CAL, game="immortals") as (it, info, pages):
         await until_plan(it, info.id)
-        async with opened(it, ANA, BIA, CAL) as pages:
-            page, question = await asked(pages, info.id, "fill")
-            one, other = [{slot["id"]: slot["fits"][n]} for n, slot in enumerate(question["slots"][:2])]
+        page, question = await asked(pages, info.id, "fill")
+        one, other = [{slot["id"]: slot["fits"][n]} for n, slot in enumerate(question["slots"][:2])]
 
-            def add(_: Decision, now: TableView, __: Words) -> Outcome:
-                drafted = Draft.from_json(now.draft)
-                return drafted.changed({**cast(Json, drafted.answer or {}), **other}, {})
+        def add(_: Decision, now: TableView, __: Words) -> Outcome:
+            drafted = Draft.from_json(now.draft)
+            return drafted.changed({**cast(Json, drafted.answer or {}), **other}, {})
 
-            request = Request(page.runtime, page.person, Words("en"), info.channel_id, 1, "en")
-            write = moves.draft
-            presses: list[asyncio.Task[Any]] = []
+        request = Request(page.runtime, page.person, Words("en"), info.channel_id, 1, "en")
+        write = moves.draft
+        presses: list[asyncio.Task[Any]] = []
 
-            async def slow(*args: Any) -> TableView:
-                if not presses:  # the page is about to write: now comes a press in the chat
-                    press = decide(request, Act(info.id, question["ask"], "put"), add)
-                    presses.append(asyncio.create_task(press))
-                    await asyncio.wait(presses, timeout=0.5)
-                return await write(*args)
+        async def slow(*args: Any) -> TableView:
+            if not presses:  # the page is about to write: now comes a press in the chat
+                press = decide(request, Act(info.id, question["ask"], "put"), add)
+                presses.append(asyncio.create_task(press))
+                await asyncio.wait(presses, timeout=0.5)
+            return await write(*args)
 
-            monkeypatch.setattr(moves, "draft", slow)
-            body = {"ask": question["ask"], "answer": one}
-            assert (await page.post(f"t/{info.id}/draft", body))[0] == 200
-            await asyncio.gather(*presses)
-            seen = await reading.seen(it.context, info.id, page.person.id)
-            assert seen.draft["answer"] == one | other
+        monkeypatch.setattr(moves, "draft", slow)
+        body = {"ask": question["ask"], "answer": one}
+        assert (await page.post(f"t/{info.id}/draft", body))[0] == 200
+        await asyncio.gather(*presses)
+        seen = await reading.seen(it.context, info.id, page.person.id)
+        assert seen.draft["answer"] == one | other
 
 
 def test_a_draft_that_does_not_fit_any_more_is_left_out() -> None:
@@ -138,27 +120,23 @@ def test_a_draft_that_does_not_fit_any_more_is_left_out() -> None:
 
 
 async def test_standing_orders_are_set_and_lifted_as_in_the_chat() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            _, told = await ana.get(f"t/{info.id}")
-            [window] = [order["id"] for order in told["orders"]]
-            assert [order["on"] for order in told["orders"]] == [False]
-            _, told = await ana.post(f"t/{info.id}/orders", {"windows": [window, "no-such-window"]})
-            assert [order["on"] for order in told["orders"]] == [True]
-            assert {*(await reading.seen(it.context, info.id, ANA.id)).orders} == {window}
-            _, told = await ana.post(f"t/{info.id}/orders", {"windows": []})
-            assert [order["on"] for order in told["orders"]] == [False]
+    async with at_table(ANA, BIA) as (it, info, (ana, *_)):
+        _, told = await ana.get(f"t/{info.id}")
+        [window] = [order["id"] for order in told["orders"]]
+        assert [order["on"] for order in told["orders"]] == [False]
+        _, told = await ana.post(f"t/{info.id}/orders", {"windows": [window, "no-such-window"]})
+        assert [order["on"] for order in told["orders"]] == [True]
+        assert {*(await reading.seen(it.context, info.id, ANA.id)).orders} == {window}
+        _, told = await ana.post(f"t/{info.id}/orders", {"windows": []})
+        assert [order["on"] for order in told["orders"]] == [False]
 
 
 async def test_advice_is_refused_where_the_table_does_not_allow_it() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, BIA) as pages:
-            page, _ = await asked(pages, info.id)
-            _, told = await page.get(f"t/{info.id}")
-            status, why = await page.post(f"t/{info.id}/advice", {})
-            assert (told["advice"], status, list(why)) == (False, 422, ["refused"])
+    async with at_table(ANA, BIA) as (_, info, pages):
+        page, _ = await asked(pages, info.id)
+        _, told = await page.get(f"t/{info.id}")
+        status, why = await page.post(f"t/{info.id}/advice", {})
+        assert (told["advice"], status, list(why)) == (False, 422, ["refused"])
 
 
 async def test_advice_in_a_lesson_comes_with_what_the_coach_says_then() -> None:
@@ -201,37 +179,35 @@ async def test_people_are_named_on_the_page_and_never_numbered() -> None:
         assert await named(it.context, f'"{called}"', "en", ["Ana", called]) == f'"{called}"'
 
 
-@pytest.mark.parametrize("act", ["draft", "orders", "always"])
-@pytest.mark.parametrize(
-    "body", [{}, {"ask": 1, "answer": []}, {"ask": "a", "answer": [1]}, {"windows": [1]}]
-)
-async def test_what_no_page_of_ours_sends_is_refused(act: str, body: dict[str, Any]) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            assert await ana.post(f"t/{info.id}/{act}", body) == (400, {})
+async def test_what_no_page_of_ours_sends_is_refused() -> None:
+    bodies: tuple[dict[str, Any], ...] = (
+        {},
+        {"ask": 1, "answer": []},
+        {"ask": "a", "answer": [1]},
+        {"windows": [1]},
+    )
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        for act in ("draft", "orders", "always"):
+            for body in bodies:
+                assert await ana.post(f"t/{info.id}/{act}", body) == (400, {}), (act, body)
 
 
-@pytest.mark.parametrize("act", ["answer", "undo", "draft", "orders", "always", "advice"])
-async def test_what_a_form_of_another_site_can_send_is_refused(act: str) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
+async def test_what_a_form_of_another_site_can_send_is_refused() -> None:
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        for act in ("answer", "undo", "draft", "orders", "always", "advice"):
             for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
                 refused = await ana.post(f"t/{info.id}/{act}", {"ask": "a"}, **{"Content-Type": kind})
-                assert refused == (400, {})
+                assert refused == (400, {}), (act, kind)
 
 
 async def test_no_hand_but_ones_own_has_an_address() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            for name in ("hand-1", "hand/1", "end", "card", "story"):
-                assert await ana.get(f"t/{info.id}/{name}.png") == (404, {})
-            for scene in ("hand", "sheet", "board"):
-                answer = await ana.client.get(f"/board/t/{info.id}/{scene}.png", params={"as": str(ANA.id)})
-                assert (answer.status, answer.headers["Cache-Control"]) == (200, "private, no-store")
-                assert (await answer.read()).endswith(scene.encode())
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        for name in ("hand-1", "hand/1", "end", "card", "story"):
+            assert await ana.get(f"t/{info.id}/{name}.png") == (404, {})
+        for scene in ("hand", "sheet", "board"):
+            answer = await ana.client.get(f"/board/t/{info.id}/{scene}.png", params={"as": str(ANA.id)})
+            assert (answer.status, answer.headers["Cache-Control"]) == (200, "private, no-store")
+            assert (await answer.read()).endswith(scene.encode())
 
 
 async def test_fifty_streams_hear_of_the_same_change() -> None:
@@ -298,19 +274,7 @@ async def test_a_look_that_waits_holds_up_the_others_for_seconds_only(
 
 
 async def test_a_stream_that_a_restart_has_cut_says_at_once_to_look_anew() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            assert await sign(await events(ana, info.id)) == CHANGED
-        async with opened(it, ANA) as (ana,):
-            assert await sign(await events(ana, info.id)) == CHANGED
-
-
-async def events(page: Browser, table_id: int) -> ClientResponse:
-    """A stream of a table."""
-    return await page.client.get(f"/board/t/{table_id}/events", params={"as": str(page.person.id)})
-
-
-async def sign(answer: ClientResponse) -> bytes:
-    """The next sign of a stream."""
-    return await asyncio.wait_for(answer.content.readuntil(b"\n\n"), 10)
+    async with at_table(ANA, BIA) as (it, info, _):
+        for _ in range(2):
+            async with opened(it, ANA) as (ana,):
+                assert await sign(await events(ana, info.id)) == CHANGED

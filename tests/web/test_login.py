@@ -13,22 +13,20 @@ from bot.table.people import sessions
 from bot.web import login, stream
 from bot.web.site import LOGINS
 from tests.bot.table.scene import ANA, BIA, CAL, started
-from tests.web.guest import LOGIN, SESSION, House, housed
+from tests.web.guest import LOGIN, SESSION, House, at_home, housed
 
 
 async def test_who_has_logged_in_sees_their_tables_and_plays() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, BIA) as house:
-            for person in (ANA, BIA):
-                guest = await house.logged_in(person)
-                listed = await guest.get("/")
-                assert (listed.status, f'href="/t/{info.id}"' in listed.text) == (200, True)
-                assert (await guest.get(f"/t/{info.id}")).status == 200
-                told = (await guest.get(f"/board/t/{info.id}")).text
-                if '"ask"' in told:
-                    answer = await guest.post(f"/board/t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
-                    assert answer.status == 409, "the answer has reached the use case"
+    async with at_home(ANA, BIA) as (house, info):
+        for person in (ANA, BIA):
+            guest = await house.logged_in(person)
+            listed = await guest.get("/")
+            assert (listed.status, f'href="/t/{info.id}"' in listed.text) == (200, True)
+            assert (await guest.get(f"/t/{info.id}")).status == 200
+            told = (await guest.get(f"/board/t/{info.id}")).text
+            if '"ask"' in told:
+                answer = await guest.post(f"/board/t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
+                assert answer.status == 409, "the answer has reached the use case"
 
 
 async def test_the_session_is_in_a_cookie_that_no_script_and_no_other_host_gets() -> None:

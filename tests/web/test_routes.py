@@ -3,13 +3,13 @@
 import asyncio
 import io
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from aiohttp import web
+from aiohttp import ClientResponse, web
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
 
@@ -19,7 +19,7 @@ from bot.discord.screens.pictures import Pictures
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.lobby import lobby
-from bot.table.model import Person
+from bot.table.model import Person, TableInfo
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
 from bot.web import routes, stream
@@ -31,6 +31,7 @@ from tests.bot.discord.conftest import Notebook
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
 
 PNG = b"picture of "
+CHANGED = b"data: {}\n\n"
 Json = dict[str, Any]
 Draw = Callable[..., Awaitable[Picture]]
 
@@ -82,37 +83,56 @@ async def opened(
         yield [Browser(client, person, runtime) for person in people]
 
 
-async def test_a_tapped_place_is_the_answer_that_is_stored() -> None:
+@asynccontextmanager
+async def at_table(
+    *people: Person, game: str = "bellum", **more: Any
+) -> AsyncIterator[tuple[Bot, TableInfo, list[Browser]]]:
+    """A bot, a table of these people, and the page of each."""
     async with started() as it:
-        info = await it.table(ANA, BIA, CAL, game="saideira")
-        async with opened(it, ANA, BIA, CAL) as pages:
-            for page in pages:
-                asked = await page.question(info.id)
-                if asked:
-                    break
-            chosen = [option["id"] for option in asked["options"][: max(asked.get("least", 1), 1)]]
-            status, told = await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen})
-            assert status == 200
-            seen = await reading.seen(it.context, info.id, page.person.id)
-            assert (told["n"], seen.n, seen.locked or chosen) == (seen.n, told["n"], chosen)
-            again, why = await page.post(f"t/{info.id}/answer", {"ask": "0" * 12, "answer": chosen})
-            assert (again, list(why)) == (409, ["refused"])
+        info = await it.table(*people, game=game)
+        async with opened(it, *people, **more) as pages:
+            yield it, info, pages
+
+
+async def asked(pages: Iterable[Browser], table_id: int, kind: str = "") -> tuple[Browser, Json]:
+    """The first page with a question of this kind, and that question."""
+    for page in pages:
+        question = await page.question(table_id)
+        if question and question["kind"].startswith(kind):
+            return page, question
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+async def events(page: Browser, table_id: int) -> ClientResponse:
+    """A stream of a table."""
+    return await page.client.get(f"/board/t/{table_id}/events", params={"as": str(page.person.id)})
+
+
+async def sign(answer: ClientResponse, seconds: float = 10) -> bytes:
+    """The next sign of a stream."""
+    return await asyncio.wait_for(answer.content.readuntil(b"\n\n"), seconds)
+
+
+async def test_a_tapped_place_is_the_answer_that_is_stored() -> None:
+    async with at_table(ANA, BIA, CAL, game="saideira") as (it, info, pages):
+        page, question = await asked(pages, info.id)
+        chosen = [option["id"] for option in question["options"][: max(question.get("least", 1), 1)]]
+        status, told = await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": chosen})
+        assert status == 200
+        seen = await reading.seen(it.context, info.id, page.person.id)
+        assert (told["n"], seen.n, seen.locked or chosen) == (seen.n, told["n"], chosen)
+        again, why = await page.post(f"t/{info.id}/answer", {"ask": "0" * 12, "answer": chosen})
+        assert (again, list(why)) == (409, ["refused"])
 
 
 async def test_a_wrong_answer_is_refused_in_words_and_changes_nothing() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, BIA) as pages:
-            for page in pages:
-                if asked := await page.question(info.id):
-                    break
-            before = await page.get(f"t/{info.id}")
-            status, why = await page.post(
-                f"t/{info.id}/answer", {"ask": asked["ask"], "answer": ["no:thing"]}
-            )
-            assert status == 422
-            assert why["refused"]
-            assert await page.get(f"t/{info.id}") == before
+    async with at_table(ANA, BIA) as (_, info, pages):
+        page, question = await asked(pages, info.id)
+        before = await page.get(f"t/{info.id}")
+        status, why = await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": ["no:thing"]})
+        assert status == 422
+        assert why["refused"]
+        assert await page.get(f"t/{info.id}") == before
 
 
 async def test_whoever_has_no_seat_learns_as_little_as_of_no_table_at_all() -> None:
@@ -140,15 +160,13 @@ async def test_the_board_is_drawn_for_all_and_the_hand_for_its_owner_alone() -> 
         wanted.append(request)
         return await draw(request)
 
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, BIA, drawing=note) as pages:
-            for page in pages:
-                for scene in ("board", "hand"):
-                    answer = await page.client.get(
-                        f"/board/t/{info.id}/{scene}.png", params={"as": str(page.person.id)}
-                    )
-                    assert answer.status == 200
+    async with at_table(ANA, BIA, drawing=note) as (_, info, pages):
+        for page in pages:
+            for scene in ("board", "hand"):
+                answer = await page.client.get(
+                    f"/board/t/{info.id}/{scene}.png", params={"as": str(page.person.id)}
+                )
+                assert answer.status == 200
         readers = [(each.scene, json.loads(each.view)["reader"]) for each in wanted]
         assert readers == [("board", None), ("hand", 0), ("board", None), ("hand", 1)]
 
@@ -158,11 +176,9 @@ async def test_a_picture_is_whole_where_a_chat_has_it_in_parts() -> None:
         assert request.apart
         return Picture(png(40), "", "", 30, 100, (png(35), png(25)))
 
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, drawing=in_parts) as (ana,):
-            answer = await ana.client.get(f"/board/t/{info.id}/hand.png", params={"as": str(ANA.id)})
-            assert Image.open(io.BytesIO(await answer.read())).size == (30, 100)
+    async with at_table(ANA, BIA, drawing=in_parts) as (_, info, (ana, *_)):
+        answer = await ana.client.get(f"/board/t/{info.id}/hand.png", params={"as": str(ANA.id)})
+        assert Image.open(io.BytesIO(await answer.read())).size == (30, 100)
 
 
 def png(high: int) -> bytes:
@@ -179,102 +195,58 @@ async def test_a_table_that_was_closed_is_no_error_to_its_people() -> None:
 
 
 async def test_nobody_is_asked_or_shown_what_is_anothers() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, CAL, game="saideira")
-        async with opened(it, ANA, BIA, CAL) as pages:
-            for page in pages:
-                seen = await reading.seen(it.context, info.id, page.person.id)
-                asked = await page.question(info.id)
-                assert (asked or {}).get("ask") == seen.asks.get(seen.seat if seen.seat is not None else -1)
-                others = {seen.asks[seat] for seat in seen.asks if seat != seen.seat}
-                assert (asked or {}).get("ask") not in others
+    async with at_table(ANA, BIA, CAL, game="saideira") as (it, info, pages):
+        for page in pages:
+            seen = await reading.seen(it.context, info.id, page.person.id)
+            asked = await page.question(info.id)
+            assert (asked or {}).get("ask") == seen.asks.get(seen.seat if seen.seat is not None else -1)
+            others = {seen.asks[seat] for seat in seen.asks if seat != seen.seat}
+            assert (asked or {}).get("ask") not in others
 
 
-@pytest.mark.parametrize(
-    ("body", "headers"),
-    [
-        ('{"ask": "a", "answer": []}', {"Content-Type": "text/plain"}),
-        ("{", {}),
-        ("[]", {}),
-        ('{"ask": 1, "answer": []}', {}),
-        ('{"ask": "a", "answer": [1]}', {}),
-        ('{"ask": "a", "answer": true}', {}),
-        ('{"ask": "a", "answer": null}', {}),
-        ('{"ask": "a", "answer": {"b": []}}', {}),
-        ("[" * 4000, {}),
-        (" " * (MAX_BYTES + 1), {}),
-    ],
-)
-async def test_what_is_no_answer_is_refused_before_anything_is_read(
-    body: str, headers: dict[str, str]
-) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            assert await ana.post(f"t/{info.id}/answer", body, **headers) == (400, {})
+async def test_what_is_no_answer_is_refused_before_anything_is_read() -> None:
+    fine, plain = '{"ask": "a", "answer": []}', {"Content-Type": "text/plain"}
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        assert await ana.post(f"t/{info.id}/answer", fine, **plain) == (400, {})
+        for body in (
+            *("{", "[]", "[" * 4000, " " * (MAX_BYTES + 1), '{"ask": 1, "answer": []}'),
+            *(f'{{"ask": "a", "answer": {answer}}}' for answer in ("[1]", "true", "null", '{"b": []}')),
+        ):
+            assert await ana.post(f"t/{info.id}/answer", body) == (400, {}), body[:40]
 
 
 async def test_a_page_that_asks_without_end_is_put_off() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, budgets=Budgets(lambda: 0.0)) as (ana,):
-            answers = [await ana.get(f"t/{info.id}") for _ in range(int(PAGES.person.burst))]
-            assert {status for status, _ in answers} == {200}
-            status, told = await ana.get(f"t/{info.id}")
-            assert (status, [*told]) == (429, ["refused"])
-
-
-async def test_a_picture_is_the_readers_own_and_is_kept_nowhere() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            answer = await ana.client.get(f"/board/t/{info.id}/hand.png", params={"as": str(ANA.id)})
-            assert await answer.read() == PNG + b"hand"
-            assert answer.headers["Cache-Control"] == "private, no-store"
-
-
-async def signs(answer: Any, most: int, seconds: float = 5.0) -> list[bytes]:
-    """The next signs of a stream, as many as come."""
-    found = []
-    for _ in range(most):
-        try:
-            found.append(await asyncio.wait_for(answer.content.readuntil(b"\n\n"), seconds))
-        except TimeoutError:
-            break
-    return found
+    async with at_table(ANA, BIA, budgets=Budgets(lambda: 0.0)) as (_, info, (ana, *_)):
+        answers = [await ana.get(f"t/{info.id}") for _ in range(int(PAGES.person.burst))]
+        assert {status for status, _ in answers} == {200}
+        status, told = await ana.get(f"t/{info.id}")
+        assert (status, [*told]) == (429, ["refused"])
 
 
 async def test_a_stream_says_that_something_changed_and_not_what() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, BIA) as pages:
-            for page in pages:
-                if asked := await page.question(info.id):
-                    break
-            other = next(each for each in pages if each is not page)
-            answer = await other.client.get(f"/board/t/{info.id}/events", params={"as": str(other.person.id)})
-            assert await signs(answer, 1) == [b"data: {}\n\n"]
-            chosen = [option["id"] for option in asked["options"][:1]]
-            assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
-            assert await signs(answer, 1) == [b"data: {}\n\n"]
-            answer.close()
+    async with at_table(ANA, BIA) as (_, info, pages):
+        page, question = await asked(pages, info.id)
+        other = next(each for each in pages if each is not page)
+        heard = await events(other, info.id)
+        assert await sign(heard) == CHANGED
+        chosen = [option["id"] for option in question["options"][:1]]
+        assert (await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": chosen}))[0] == 200
+        assert await sign(heard) == CHANGED
+        heard.close()
 
 
 async def test_a_stream_never_tells_when_something_happened_unseen() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, BIA) as pages:
-            for page in pages:
-                if asked := await page.question(info.id):
-                    break
-            answer = await page.client.get(f"/board/t/{info.id}/events", params={"as": str(page.person.id)})
-            assert await signs(answer, 1) == [b"data: {}\n\n"]
-            it.context.table_changed(info.id)
-            assert await signs(answer, 1, 0.5) == []
-            chosen = [option["id"] for option in asked["options"][:1]]
-            assert (await page.post(f"t/{info.id}/answer", {"ask": asked["ask"], "answer": chosen}))[0] == 200
-            assert await signs(answer, 1) == [b"data: {}\n\n"]
-            answer.close()
+    async with at_table(ANA, BIA) as (it, info, pages):
+        page, question = await asked(pages, info.id)
+        heard = await events(page, info.id)
+        assert await sign(heard) == CHANGED
+        it.context.table_changed(info.id)
+        with pytest.raises(TimeoutError):
+            await sign(heard, 0.5)
+        chosen = [option["id"] for option in question["options"][:1]]
+        assert (await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": chosen}))[0] == 200
+        assert await sign(heard) == CHANGED
+        heard.close()
 
 
 async def test_signs_of_life_keep_their_time_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,10 +271,10 @@ async def test_a_stream_ends_with_the_seat() -> None:
     async with started() as it:
         info = await it.table(ANA, BIA, CAL, game="bellum")
         async with opened(it, CAL) as (cal,):
-            answer = await cal.client.get(f"/board/t/{info.id}/events", params={"as": str(CAL.id)})
-            assert await signs(answer, 1) == [b"data: {}\n\n"]
+            heard = await events(cal, info.id)
+            assert await sign(heard) == CHANGED
             await seats.give_up(it.context, info.id, CAL.id)
-            assert await asyncio.wait_for(answer.content.read(), 5.0) == b""
+            assert await asyncio.wait_for(heard.content.read(), 5.0) == b""
 
 
 async def test_a_number_that_no_table_can_have_is_not_found() -> None:
@@ -318,27 +290,21 @@ async def test_what_breaks_is_said_in_words(
     async def broken(*_: object) -> None:
         raise KeyError("the hand of Bia")
 
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            monkeypatch.setattr(reading, "seen", broken)
-            status, told = await ana.get(f"t/{info.id}")
-            assert (status, list(told)) == (500, ["refused"])
-            assert "KeyError" in caplog.text
-            assert "hand of Bia" not in caplog.text
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        monkeypatch.setattr(reading, "seen", broken)
+        status, told = await ana.get(f"t/{info.id}")
+        assert (status, list(told)) == (500, ["refused"])
+        assert "KeyError" in caplog.text
+        assert "hand of Bia" not in caplog.text
 
 
 async def test_a_table_that_cannot_be_shown_has_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     async def refused(*_: object) -> None:
         raise refusal("frozen")
 
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            monkeypatch.setattr(reading, "seen", refused)
-            assert [await ana.get(f"t/{info.id}/{scene}.png") for scene in ("board", "hand")] == [
-                (503, {})
-            ] * 2
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        monkeypatch.setattr(reading, "seen", refused)
+        assert [await ana.get(f"t/{info.id}/{scene}.png") for scene in ("board", "hand")] == [(503, {})] * 2
 
 
 async def test_an_answer_is_told_as_stored_even_if_the_coach_is_refused(
@@ -347,30 +313,26 @@ async def test_an_answer_is_told_as_stored_even_if_the_coach_is_refused(
     async def refused(*_: object) -> None:
         raise refusal("frozen")
 
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            monkeypatch.setattr(coach, "coaching", refused)
-            real = reading.info
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        monkeypatch.setattr(coach, "coaching", refused)
+        real = reading.info
 
-            async def lesson(*args: Any) -> Any:
-                found = await real(*args)
-                return found and replace(found, lesson=True)
+        async def lesson(*args: Any) -> Any:
+            found = await real(*args)
+            return found and replace(found, lesson=True)
 
-            monkeypatch.setattr(reading, "info", lesson)
-            status, told = await ana.get(f"t/{info.id}")
-            assert (status, told["coach"]) == (200, [])
+        monkeypatch.setattr(reading, "info", lesson)
+        status, told = await ana.get(f"t/{info.id}")
+        assert (status, told["coach"]) == (200, [])
 
 
 async def test_one_person_has_four_streams_at_most() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA) as (ana,):
-            path, who = f"/board/t/{info.id}/events", {"as": str(ANA.id)}
-            streams = [await ana.client.get(path, params=who) for _ in range(stream.EACH + 1)]
-            assert [each.status for each in streams] == [200] * stream.EACH + [429]
-            for each in streams:
-                each.close()
+    async with at_table(ANA, BIA) as (_, info, (ana, *_)):
+        path, who = f"/board/t/{info.id}/events", {"as": str(ANA.id)}
+        streams = [await ana.client.get(path, params=who) for _ in range(stream.EACH + 1)]
+        assert [each.status for each in streams] == [200] * stream.EACH + [429]
+        for each in streams:
+            each.close()
 
 
 async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -386,10 +348,11 @@ async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pyte
         raise AssertionError("it is never drawn")
 
     monkeypatch.setattr(routes, "PICTURE_TIMEOUT", 0.1)
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with opened(it, ANA, drawing=stuck, budgets=Budgets()) as (ana,), asyncio.timeout(10):
-            asked = [ana.get(f"t/{info.id}/board.png") for _ in range(PAGES.at_once)]
-            assert await asyncio.gather(*asked) == [(503, {})] * PAGES.at_once
-            assert (await ana.get(f"t/{info.id}"))[0] == 200, "all places are free again"
-            assert drawing == 0, "nobody draws on for a request that has been answered"
+    async with (
+        at_table(ANA, BIA, drawing=stuck, budgets=Budgets()) as (_, info, (ana, *_)),
+        asyncio.timeout(10),
+    ):
+        asked = [ana.get(f"t/{info.id}/board.png") for _ in range(PAGES.at_once)]
+        assert await asyncio.gather(*asked) == [(503, {})] * PAGES.at_once
+        assert (await ana.get(f"t/{info.id}"))[0] == 200, "all places are free again"
+        assert drawing == 0, "nobody draws on for a request that has been answered"

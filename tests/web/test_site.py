@@ -5,101 +5,74 @@ from typing import Any, cast
 
 import pytest
 
-from bot.discord.requests.budgets import PAGES, Budgets
+from bot.discord.requests.budgets import Budgets
 from bot.table import reading
 from bot.table.model import Shards
 from bot.web.login import BACK
 from bot.web.site import HEADERS
 from tests.bot.table.scene import ANA, BIA, CAL, Bot, started
-from tests.web.guest import LOGIN, SESSION, Guest, housed
+from tests.web.guest import LOGIN, SESSION, Guest, at_home, housed
 
 PATHS = "/t/{}", "/board/t/{}", "/board/t/{}/board.png", "/board/t/{}/hand.png", "/board/t/{}/events"
 
 
 async def test_a_table_of_others_is_as_unknown_as_none_at_all() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, CAL) as house:
-            cal = await house.logged_in(CAL)
-            for path in PATHS:
-                forbidden, unknown = [await cal.get(path.format(number)) for number in (info.id, 999)]
-                assert (forbidden.status, unknown.status) == (404, 404)
-                assert forbidden.text == unknown.text
-            answers = [
-                await cal.post(f"/board/t/{number}/answer", {"ask": "0" * 12, "answer": []})
-                for number in (info.id, 999)
-            ]
-            assert [(each.status, each.text) for each in answers] == [(404, answers[1].text)] * 2
+    async with at_home(ANA, CAL) as (house, info):
+        cal = await house.logged_in(CAL)
+        for path in PATHS:
+            forbidden, unknown = [await cal.get(path.format(number)) for number in (info.id, 999)]
+            assert (forbidden.status, unknown.status) == (404, 404)
+            assert forbidden.text == unknown.text
+        answers = [
+            await cal.post(f"/board/t/{number}/answer", {"ask": "0" * 12, "answer": []})
+            for number in (info.id, 999)
+        ]
+        assert [(each.status, each.text) for each in answers] == [(404, answers[1].text)] * 2
 
 
 async def test_before_login_every_table_says_the_same() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA) as house:
-            for path in PATHS:
-                mine, none = [await house.guest().get(path.format(number)) for number in (info.id, 999)]
-                link = f'?to=/t/{info.id}"', '?to=/t/999"'
-                assert (mine.status, mine.text.replace(*link)) == (401, none.text)
+    async with at_home(ANA) as (house, info):
+        for path in PATHS:
+            mine, none = [await house.guest().get(path.format(number)) for number in (info.id, 999)]
+            link = f'?to=/t/{info.id}"', '?to=/t/999"'
+            assert (mine.status, mine.text.replace(*link)) == (401, none.text)
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Origin": "https://evil.example"},
-        {"Origin": "https://games.example.org.evil.example"},
-        {"Origin": "http://games.example.org"},
-        {"Origin": "null"},
-        {"Origin": ""},
-        {"X_Taverna": ""},
-        {"X_Taverna": "2"},
-        {"Content_Type": "text/plain"},
-        {"Content_Type": "application/x-www-form-urlencoded"},
-    ],
-    ids=str,
-)
-async def test_only_a_page_of_ours_can_change_something(headers: dict[str, str]) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, BIA) as house:
-            ana = await house.logged_in(ANA)
-            answer = {"ask": "0" * 12, "answer": []}
-            assert (await ana.post(f"/board/t/{info.id}/answer", answer)).status in (409, 422)
-            assert (await ana.post(f"/board/t/{info.id}/answer", answer, **headers)).status == 403
-            assert (await ana.post("/logout", {}, **headers)).status == 403
+FORGED: list[dict[str, str]] = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "https://games.example.org.evil.example"},
+    {"Origin": "http://games.example.org"},
+    {"Origin": "null"},
+    {"Origin": ""},
+    {"X_Taverna": ""},
+    {"X_Taverna": "2"},
+    {"Content_Type": "text/plain"},
+    {"Content_Type": "application/x-www-form-urlencoded"},
+]
+
+
+async def test_only_a_page_of_ours_can_change_something() -> None:
+    answer = {"ask": "0" * 12, "answer": []}
+    async with at_home(ANA, BIA) as (house, info):
+        ana = await house.logged_in(ANA)
+        assert (await ana.post(f"/board/t/{info.id}/answer", answer)).status in (409, 422)
+        for headers in FORGED:
+            assert (await ana.post(f"/board/t/{info.id}/answer", answer, **headers)).status == 403, headers
+            assert (await ana.post("/logout", {}, **headers)).status == 403, headers
             assert (await ana.get("/")).status == 200, "still logged in"
 
 
 async def test_no_page_may_be_framed_or_read_by_other_hosts() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA) as house:
-            ana = await house.logged_in(ANA)
-            stranger = house.guest()
-            paths = ("/", "/login", "/login/back", "/nowhere", "/site/site.css")
-            for guest in (ana, stranger):
-                for path in (*paths, *(path.format(info.id) for path in PATHS[:-1])):
-                    found = await guest.get(path, Origin="https://evil.example")
-                    assert {name: found.headers.get(name) for name in HEADERS} == HEADERS, path
-                    assert "Access-Control-Allow-Origin" not in found.headers
-                    assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
-
-
-async def test_too_long_a_request_is_refused() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA) as house:
-            ana = await house.logged_in(ANA)
-            assert (await ana.post(f"/board/t/{info.id}/answer", {"ask": "a" * 9000})).status == 400
-
-
-async def test_the_page_has_the_same_purse_as_discord() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, budgets=Budgets(lambda: 0.0)) as house:
-            ana = await house.logged_in(ANA)
-            most = int(PAGES.person.burst)
-            found = [(await ana.get(f"/board/t/{info.id}")).status for _ in range(most + 1)]
-            assert found == [200] * most + [429]
+    async with at_home(ANA) as (house, info):
+        ana = await house.logged_in(ANA)
+        stranger = house.guest()
+        paths = ("/", "/login", "/login/back", "/nowhere", "/site/site.css")
+        for guest in (ana, stranger):
+            for path in (*paths, *(path.format(info.id) for path in PATHS[:-1])):
+                found = await guest.get(path, Origin="https://evil.example")
+                assert {name: found.headers.get(name) for name in HEADERS} == HEADERS, path
+                assert "Access-Control-Allow-Origin" not in found.headers
+                assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
 
 
 def counted(it: Bot, monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -117,38 +90,34 @@ def counted(it: Bot, monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.mark.parametrize("path", ["/", "/t/{}", "/board/t/{}", "/board/at/2", "/board/t/999", "/t/999"])
 async def test_nothing_is_read_for_what_is_put_off(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, budgets=Budgets(lambda: 0.0)) as house:
-            ana = await house.logged_in(ANA)
-            for _ in range(1000):
-                if (answer := await ana.get(path.format(info.id))).status == 429:
-                    break
-            assert (answer.status, answer.headers["Retry-After"] >= "1") == (429, True)
-            reads = counted(it, monkeypatch)
-            assert (await ana.get(path.format(info.id))).status == 429
-            assert {each.__name__ for each in cast(list[Any], reads)} <= {"_found"}, "the session alone"
-            for _ in range(1000):
-                await ana.get("/nowhere")
-            reads.clear()
-            assert (await ana.get(path.format(info.id))).status == 429
-            assert reads == [], "nor that of somebody who asks for anything without end"
+    async with at_home(ANA, budgets=Budgets(lambda: 0.0)) as (house, info):
+        ana = await house.logged_in(ANA)
+        for _ in range(1000):
+            if (answer := await ana.get(path.format(info.id))).status == 429:
+                break
+        assert (answer.status, answer.headers["Retry-After"] >= "1") == (429, True)
+        reads = counted(house.it, monkeypatch)
+        assert (await ana.get(path.format(info.id))).status == 429
+        assert {each.__name__ for each in cast(list[Any], reads)} <= {"_found"}, "the session alone"
+        for _ in range(1000):
+            await ana.get("/nowhere")
+        reads.clear()
+        assert (await ana.get(path.format(info.id))).status == 429
+        assert reads == [], "nor that of somebody who asks for anything without end"
 
 
 async def test_whoever_looks_without_end_can_still_move() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA, budgets=Budgets(lambda: 0.0)) as house:
-            ana = await house.logged_in(ANA)
-            found = [(await ana.get(f"/board/t/{info.id}")).status for _ in range(200)]
-            answer = await ana.post(f"/board/t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
-            assert (found[-1], answer.status) == (429, 409)
+    async with at_home(ANA, budgets=Budgets(lambda: 0.0)) as (house, info):
+        ana = await house.logged_in(ANA)
+        found = [(await ana.get(f"/board/t/{info.id}")).status for _ in range(200)]
+        answer = await ana.post(f"/board/t/{info.id}/answer", {"ask": "0" * 12, "answer": []})
+        assert (found[-1], answer.status) == (429, 409)
 
 
 async def test_invented_cookies_are_limited_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
     async with started() as it, housed(it, ANA, BIA) as house:
         ana, forger = await house.logged_in(ANA), house.guest()
-        reads, found = counted(it, monkeypatch), []
+        reads, found = counted(house.it, monkeypatch), []
         for number in range(100):
             forger.cookies[SESSION] = f"invented {number}"
             found.append((await forger.get("/")).status)
@@ -213,10 +182,8 @@ async def test_names_of_people_are_words_and_no_markup() -> None:
 
 
 async def test_a_lobby_and_a_closed_table_have_no_page() -> None:
-    async with started() as it:
-        info = await it.table(ANA, BIA, game="bellum")
-        async with housed(it, ANA) as house:
-            ana = await house.logged_in(ANA)
-            assert (await ana.get(f"/t/{info.id}")).status == 200
-            await it.ended(info.id, ANA)
-            assert (await ana.get(f"/t/{info.id}")).status == 404
+    async with at_home(ANA) as (house, info):
+        ana = await house.logged_in(ANA)
+        assert (await ana.get(f"/t/{info.id}")).status == 200
+        await house.it.ended(info.id, ANA)
+        assert (await ana.get(f"/t/{info.id}")).status == 404

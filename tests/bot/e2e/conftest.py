@@ -6,8 +6,10 @@ At the end no request of the bot was unknown to Discord, and none broke Discord'
 import math
 import os
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -23,11 +25,11 @@ from bot.table import reading
 from bot.table.delivery import outbox
 from bot.table.learning import folding, tips
 from render.core.pictures import Picture, PictureRequest
-from render.scene import describe
+from rules.core.game import AnyGame
 from rules.core.ui import Ui, ui
 from rules.games import GAMES
 from tests.bot.e2e import inside as placed
-from tests.bot.e2e.inside import SHARED, inside, noted, shard_of, unanswered
+from tests.bot.e2e.inside import SHARED, inside, shard_of, unanswered
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.bot.postgres import Databases
@@ -40,17 +42,17 @@ PIXEL = bytes.fromhex(
 )
 
 
-BOTH = ("test_kills", "test_outages", "test_votes")
+ON_BOTH = "test_kills"  # the module that is run on each engine
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run the modules of `BOTH` on each engine; all, if `TAVERNA_TEST_ENGINE` names one, on that one."""
+    """Run one module on each engine; all, if `TAVERNA_TEST_ENGINE` names one, on that one."""
     only = os.environ.get("TAVERNA_TEST_ENGINE")
     if any(mark.name == "sqlite" for mark in metafunc.definition.iter_markers()):
         return
     if only is not None:
         metafunc.parametrize("engine", [only], indirect=True)
-    elif metafunc.module.__name__.rpartition(".")[2] in BOTH:
+    elif metafunc.module.__name__.endswith(f".{ON_BOTH}"):
         metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
 
 
@@ -160,7 +162,7 @@ async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> Asyn
 
     At the end nobody has read "This interaction failed".
     """
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)) as client:
+    async with inside(city, url, tmp_path) as client:
         yield client
     assert unanswered(city) == []
 
@@ -175,6 +177,16 @@ def drawn_as_words(request: PictureRequest, mark: Callable[[str], str] = str) ->
     return f"{request.scene} of {request.game}", f"{request.scene} {request.lang} {request.view}"
 
 
+@asynccontextmanager
+async def with_toy(
+    city: City, url: str, folder: Path, toy: AnyGame = TOY, **limits: Any
+) -> AsyncIterator[Client]:
+    """The bot inside the test with the toy and all games; its pictures are one pixel. `limits` as there."""
+    games = {**GAMES, toy.key: toy}
+    async with inside(city, url, folder, games, Pictures(draw, drawn_as_words, games), **limits) as client:
+        yield client
+
+
 @pytest.fixture
 def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has no hints, but for what follows what."""
@@ -187,8 +199,7 @@ def toy_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None) -> AsyncIterator[Client]:
     """The bot inside the test, with Bellum Magica and the toy game, connected; its pictures are one pixel."""
-    pictures = Pictures(draw, drawn_as_words, {**GAMES, TOY.key: TOY})
-    async with inside(city, url, tmp_path, {**GAMES, TOY.key: TOY}, pictures) as client:
+    async with with_toy(city, url, tmp_path) as client:
         yield client
 
 

@@ -29,6 +29,7 @@ from bot.table.storage.upkeep import inspecting
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.core.game import AnyGame
+from rules.games import GAMES
 from tests.bot.e2e.registered import registered
 
 DATABASE = "taverna.db"
@@ -68,19 +69,21 @@ async def inside(
     city: City,
     url: str,
     folder: Path,
-    games: Mapping[str, AnyGame],
-    pictures: Pictures,
+    games: Mapping[str, AnyGame] = GAMES,
+    pictures: Pictures | None = None,
     budgets: Budgets | None = None,
     quotas: Quotas = NO_QUOTAS,
     shards: Shards | None = None,
 ) -> AsyncIterator[Client]:
     """The bot, connected to the double at `url`; its database is `folder / DATABASE`.
 
-    Without `budgets` people may do as much at once as tests do. With `shards` it looks after a part of all
-    servers. Without, and with `SHARED`, it looks after this city's server, beside another one.
+    Without `pictures` they are noted, and without `budgets` people may do as much at once as tests do. With
+    `shards` it looks after a part of all servers. Without, and with `SHARED`, it looks after this city's
+    server, beside another one.
     """
     parts = [shards] if shards or not SHARED else [Shards(n, n, PARTS) for n in range(PARTS)]
     city.world.shards = max(city.world.shards, len(parts))
+    pictures = pictures or Pictures(noted, describe, games)
     async with AsyncExitStack() as stack:
         bots = [
             await stack.enter_async_context(_one(city, url, folder, games, pictures, budgets, quotas, part))

@@ -6,7 +6,7 @@ and one question from the next: so a test knows when the panel has followed a mo
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -89,7 +89,7 @@ class Player:
 
     async def play_from_hand(self, panel: Post, advice: set[str]) -> None:
         """Open the own hand, and press there until the question is answered, or the answer sealed."""
-        hand = (await self.person.press(panel, own(panel, "hand"))).shown
+        hand = await hand_of(self.person, panel)
         before, public, asked = mark(panel), asks(panel), asks(hand)
         assert public in (set(), asked), "who is awaited finds the panel's question in the hand, too"
         if not public and self.chance.random() < 0.5:
@@ -214,12 +214,28 @@ def awaited(panel: Post, players: Sequence[P]) -> list[P]:
     return [player for player in players if f"<@{player.person.id}>" in panel.text]
 
 
+def mover(panel: Post, *people: Person) -> Person:
+    """The only one of these people whom the panel names as awaited."""
+    [found] = [person for person in people if f"<@{person.id}>" in panel.text]
+    return found
+
+
+def labels(post: Post) -> list[str]:
+    """What is written on the buttons of a message."""
+    return [button.label for button in post.buttons]
+
+
 def own(post: Post, what: str) -> str:
     """A table's own button in a message, in whatever language it is."""
     [found] = [
         b.custom_id for b in post.buttons if (wish := _wish(b)) and wish.what == what and not wish.rest
     ]
     return found or ""
+
+
+async def hand_of(person: Person, panel: Post) -> Post:
+    """The person's hand, unseen by others."""
+    return (await person.press(panel, own(panel, "hand"))).shown
 
 
 async def in_words(person: Person, post: Post) -> Reply:
@@ -313,31 +329,6 @@ def _gave_two(by_ask: Mapping[str, Pressed], played: Played) -> bool:
     return played.ask in by_ask and by_ask[played.ask].both is not None
 
 
-async def look_round(
-    people: Iterable[Person],
-    games: Place,
-    typed: Iterable[tuple[str, str]],
-    asked: Container[int | None] | None = None,
-) -> None:
-    """Try, as everybody, all that shows something, unless the game is over.
-
-    `typed`: commands, and an option of each to ask suggestions for. `asked`: the users whom the game asks, if
-    that is known; nobody else gets suggestions.
-    """
-    for person in people:
-        panel = panel_in(games)
-        if OVER in panel.text:
-            return
-        assert (await person.press(panel, own(panel, "hand"))).ephemeral
-        assert (await in_words(person, panel)).ephemeral
-        for command in ("table log", "hand", "me"):
-            assert (await person.command(command, games)).ephemeral
-        for words, option in typed:
-            reply = await person.autocomplete(words, games, **{option: ""})
-            assert reply.kind == "choices"
-            assert asked is None or person.id in asked or not reply.choices
-
-
 # --- waiting ---------------------------------------------------------------------------------------------
 
 
@@ -353,15 +344,28 @@ async def until_panel(games: Place, fits: Callable[[Post], bool]) -> Post:
     return panel_in(games)
 
 
-async def seated(host: Person, guests: Sequence[Person], games: Place, game: str = "bellum") -> Post:
-    """An English table, opened, joined and started by buttons; the panel with the first question."""
-    await host.command("table open", games, game=game, language="English")
-    lobby = await games.until(lambda post: "1. " in post.text)
+async def opened(host: Person, games: Place, game: str = "toy.name", **given: str | int) -> Post:
+    """The lobby of a table; English, if not `given` otherwise, and in a thread if that is the `place`."""
+    await host.command("table open", games, game=game, **{"language": "English", **given})
+    where = games.threads[-1] if "place" in given else games
+    return await where.until(lambda post: "1. " in post.text)
+
+
+async def started(lobby: Post, host: Person, guests: Iterable[Person]) -> Post:
+    """All join the lobby and the host starts the game, by buttons; the panel with the first question."""
+    games = Place(host.city, lobby.message.channel_id)
     for number, guest in enumerate(guests, 2):
-        await guest.press(lobby, "Join")
+        await guest.press(lobby, own(lobby, "join"))
         await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
-    await host.press(lobby, "Start")
-    return await games.until(lambda post: "Waiting for" in post.text, PATIENCE)
+    await host.press(lobby, own(lobby, "start"))
+    return await games.until(lambda post: post.id > lobby.id and "<t:" in post.text, PATIENCE)
+
+
+async def seated(
+    host: Person, guests: Iterable[Person], games: Place, game: str = "bellum", **given: str | int
+) -> Post:
+    """A table that has just begun, as `opened` and `started`; its panel."""
+    return await started(await opened(host, games, game, **given), host, guests)
 
 
 async def give_up(person: Person, games: Place) -> Reply:
@@ -370,8 +374,8 @@ async def give_up(person: Person, games: Place) -> Reply:
     return await person.press(asked, own(asked, "giveup"))
 
 
-async def aside(reply: Reply, person: Person) -> Post:
+async def aside(reply: Reply) -> Post:
     """Return what is told to the presser alone."""
     [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
-    assert told.message.only == person.id
+    assert told.message.only == reply.interaction.user_id
     return told

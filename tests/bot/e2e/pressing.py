@@ -24,7 +24,7 @@ from rules.core.engine import Position, look
 from rules.core.words import Words, original
 from rules.games import GAMES
 from tests.bot.e2e.history import present
-from tests.bot.e2e.players import asks, mark, offers, own, panel_in, until
+from tests.bot.e2e.players import asks, hand_of, mark, offers, panel_in, until
 from tests.bot.e2e.tables import advised, all_said, along, answer_after
 
 ENGLISH = Words("en")
@@ -247,7 +247,7 @@ class Presser:
         steps = shown_in(post, self.database, self.person.id, private=False)
         if ask not in asks(post) or not steps:
             if self.open is None or self.open.deleted or ask not in asks(self.open):
-                self.open = (await self.person.press(post, own(post, "hand"))).shown
+                self.open = await hand_of(self.person, post)
                 pressed += 1
             post = self.open
             steps = shown_in(post, self.database, self.person.id, private=True)

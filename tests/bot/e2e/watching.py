@@ -5,21 +5,21 @@ The pictures are those of `inside.noted`, which hold the view that they were dra
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.people.driver import City, Person
+from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.seen import Seen, seen_by
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 from tests.bot.e2e.history import Present, present
-from tests.bot.e2e.players import COMING, OVER
+from tests.bot.e2e.players import COMING, OVER, in_words, own, panel_in
 
 READER = re.compile(r'"reader":(null|[0-9]+)')  # for whom a picture was drawn
 VIEW = re.compile(r'\{"reader":')
@@ -175,3 +175,28 @@ class Watch:
         state = self.city.world.state
         self.versions = {ident: len(message.versions) for ident, message in state.messages.items()}
         self.answered = set(state.interactions)
+
+
+async def look_round(
+    people: Iterable[Person],
+    games: Place,
+    typed: Iterable[tuple[str, str]],
+    asked: Container[int | None] | None = None,
+) -> None:
+    """Try, as everybody, all that shows something, unless the game is over.
+
+    `typed`: commands, and an option of each to ask suggestions for. `asked`: the users whom the game asks, if
+    that is known; nobody else gets suggestions.
+    """
+    for person in people:
+        panel = panel_in(games)
+        if OVER in panel.text:
+            return
+        assert (await person.press(panel, own(panel, "hand"))).ephemeral
+        assert (await in_words(person, panel)).ephemeral
+        for command in ("table log", "hand", "me"):
+            assert (await person.command(command, games)).ephemeral
+        for words, option in typed:
+            reply = await person.autocomplete(words, games, **{option: ""})
+            assert reply.kind == "choices"
+            assert asked is None or person.id in asked or not reply.choices

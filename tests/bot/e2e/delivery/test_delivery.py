@@ -21,6 +21,7 @@ from bot.table.storage import outbox_rows
 from bot.table.storage.database import one
 from rules.core.text import Text
 from rules.core.words import Words
+from tests.bot.e2e.players import opened
 from tests.bot.table.scene import Clock
 
 pytestmark = pytest.mark.usefixtures("clock", "impatient")
@@ -79,8 +80,7 @@ class GameContext:
     async def sit_down(self) -> None:
         """All but the first press of `Start`: a lobby that says all it has to say."""
         host, *guests = self.people
-        await host.command("table open", self.games, game="toy.name", language="English")
-        lobby = await self.games.until(lambda post: "1. " in post.text)
+        lobby = await opened(host, self.games)
         for guest in guests:
             await guest.press(lobby, "Join")
         await self.games.until(lambda post: f"{len(self.people)}. " in post.text)

@@ -1,4 +1,4 @@
-"""The games' icons as the application's own emoji: uploaded once, renewed, and done without."""
+"""The games' icons as the application's own emoji: uploaded once, and done without."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -14,10 +14,7 @@ from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.screen import Button
-from bot.sandbox.world.state import Emoji
-from render.pool import Undrawn
 from render.scene import describe
-from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL
 from tests.bot.e2e.inside import inside, noted
@@ -74,14 +71,6 @@ async def test_icons_are_uploaded_once_and_not_again_at_the_next_start(
     assert (requests(city, "POST"), first) == (2, again)
 
 
-async def test_a_changed_drawing_is_uploaded_and_the_old_one_stays(city: City, tavern: Client) -> None:
-    before = await uploaded(tavern, SIDES)
-    after = await uploaded(tavern, {**SIDES, "food": PIXEL + b"new"})
-    assert len(names(city)) == 3
-    assert before.own["bellum"]["food"] != after.own["bellum"]["food"]
-    assert before.own["bellum"]["sword"] == after.own["bellum"]["sword"]
-
-
 async def test_a_refused_upload_leaves_characters_and_one_line_in_the_log(
     city: City, tavern: Client, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -90,42 +79,6 @@ async def test_a_refused_upload_leaves_characters_and_one_line_in_the_log(
     assert icon("side:left") == "🍖"
     assert [r.message for r in caplog.records if "icons could not be uploaded" in r.message]
     assert len([r for r in caplog.records if r.levelname == "ERROR"]) == 1
-
-
-async def test_the_earlier_drawing_serves_while_the_new_one_is_refused(city: City, tavern: Client) -> None:
-    before = await uploaded(tavern, SIDES)
-    city.world.fail(CREATE, status=400)  # a passing refusal is tried again, for an hour
-    after = await uploaded(tavern, {**SIDES, "food": PIXEL + b"new"})
-    assert after == before
-
-
-async def test_icons_that_are_not_drawn_are_left_as_they_are(city: City, tavern: Client) -> None:
-    before = await uploaded(tavern, SIDES)
-
-    async def ill(game: str) -> Undrawn:
-        return Undrawn(Text(key="picture.undrawn.failed"))
-
-    pictures = Pictures(noted, describe, GAMES, draw_icons=ill)
-    await keep_uploaded(tavern, GAMES, pictures, pause=0)
-    assert pictures.icons == before
-
-
-async def test_what_is_not_ours_is_neither_used_nor_removed(city: City, tavern: Client) -> None:
-    for number, name in enumerate(("chess_food_0a1b2c", "bellum_food"), 1):
-        city.world.state.emojis[number] = Emoji(number, name, "data:image/png;base64,eA==")
-    assert await uploaded(tavern, {}) == Icons()
-    assert len(names(city)) == 2
-
-
-async def test_the_oldest_superseded_icons_go_only_when_there_is_no_room(
-    city: City, tavern: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(own_emoji, "MAX_EMOJI", 3)
-    for version in (b"1", b"2", b"3"):
-        await uploaded(tavern, {"food": PIXEL + version})
-    assert requests(city, "DELETE") == 0
-    await uploaded(tavern, {"food": PIXEL + b"4"})
-    assert names(city) == [name_of(("bellum", "food"), PIXEL + version) for version in (b"2", b"3", b"4")]
 
 
 @pytest.mark.usefixtures("iconic")

@@ -7,32 +7,12 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.delivery.refusals import DELETED
 from bot.sandbox.people.driver import City, Person, Place, Post
-from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
-from bot.sandbox.world.state import Asked
 from bot.sandbox.world.world import Change, Kind
+from tests.bot.e2e.players import seated
+from tests.bot.e2e.toys import can_press, plan, seal
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def plan(person: Person, where: Place) -> None:
-    """Seal a plan."""
-    offered = await person.autocomplete("play", where, answer="")
-    await person.command("play", where, answer=str(offered.choices[0].value))
-
-
-async def seal(person: Person, sheet: Post) -> Post:
-    """Seal a plan by buttons: whatever comes first in the morning."""
-    piece = next(each for each in sheet.buttons if ":put." in (each.custom_id or ""))
-    await person.press(sheet, piece.custom_id or "")
-    where = Place(person.city, sheet.message.channel_id)
-    await where.until(lambda post: post == sheet and can_press(post, "Lock in"), reader=person)
-    await person.press(sheet, "Lock in")
-    return await where.until(lambda post: post == sheet and can_press(post, "Change"), reader=person)
-
-
-def can_press(post: Post, label: str) -> bool:
-    return any(button.label == label and not button.disabled for button in post.buttons)
 
 
 def asked(person: Person) -> str:
@@ -63,24 +43,6 @@ async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
     shown = await ana.command("table show", games)
     assert "no fim do canal" in shown.text
     await games.until(lambda post: asked(bia) in post.text and "toy.ask.act" in post.text)
-
-
-async def test_a_lost_response_posts_nothing_twice(
-    city: City, toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await plan(ana, games)
-    city.world.lose(f"POST /channels/{games.id}/messages")
-    await plan(bia, games)
-    await games.until(lambda post: "toy.ask.act" in post.text and asked(ana) in post.text, timeout=10)
-    await asyncio.sleep(0)
-    posted = [post for post in games.posts if "toy.ask.act" in post.text]
-    assert len(posted) == 1
-
-
-async def test_errors_of_the_server_are_outlived(city: City, toy: Post, ana: Person, games: Place) -> None:
-    city.world.fail(f"PATCH /channels/{games.id}/messages/*", status=500, times=1)
-    await plan(ana, games)
-    await games.until(lambda post: "Waiting for" in post.text and asked(ana) not in post.text, timeout=10)
 
 
 async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(
@@ -117,35 +79,12 @@ async def test_a_button_of_another_version_gets_a_calm_answer(toy: Post, ana: Pe
         assert "já foi encerrada" in said
 
 
-async def test_a_forged_form_is_harmless(toy: Post, ana: Person) -> None:
-    data: Json = {
-        "custom_id": "d:1:000000000000:form.0",
-        "components": [{"type": 18, "component": {"value": "9"}}],
-    }
-    sent = await ana.forge(Asked.MODAL, Place(ana.city, toy.message.channel_id), data, toy)
-    assert not sent.failed
-
-
-async def test_old_panels_can_be_put_aside_even_if_a_moderator_was_faster(
-    city: City, toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    city.world.delete_message(toy.message)
-    await plan(ana, games)
-    await plan(bia, games)
-    await games.until(lambda post: "toy.ask.act" in post.text)
-
-
 async def test_an_archived_thread_is_woken_by_a_new_panel(
     city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
-    await ana.command("table open", games, game="toy.name", language="English", place="thread")
+    await seated(ana, [bia], games, "toy.name", place="thread")
     [thread] = games.threads
-    lobby = await thread.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await thread.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    await thread.until(lambda post: "Waiting for" in post.text)
     mine = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
     city.world.archive(thread.channel)
     await seal(bia, mine)

@@ -8,7 +8,7 @@ from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.words import LANGS, Words
 from tests.bot.e2e.history import labels_of
-from tests.bot.e2e.players import PATIENCE, Advice, asks, own, panel_in, until_panel
+from tests.bot.e2e.players import Advice, asks, hand_of, opened, panel_in, started, until_panel
 from tests.bot.e2e.tables import advised, both_of
 
 PROMPT = "calamandara.ask."
@@ -18,18 +18,13 @@ SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter":
 async def limited(people: Sequence[Person], games: Place) -> None:
     """An English table with `SETTINGS`, opened, set, joined and started by buttons and menus."""
     host, *guests = people
-    await host.command("table open", games, game=CALAMANDARA.key, language="English")
-    lobby = await games.until(lambda post: "1. " in post.text)
+    lobby = await opened(host, games, CALAMANDARA.key)
     for name, value in SETTINGS.items():
         before, entry = lobby.text, f"{name}={value}"
         menu = next(menu for menu in lobby.selects if entry in [option.value for option in menu.options])
         await host.select(lobby, [entry], menu.custom_id)
         await games.until(lambda post, before=before: post == lobby and post.text != before)  # type: ignore[misc]
-    for number, guest in enumerate(guests, 2):
-        await guest.press(lobby, "Join")
-        await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
-    await host.press(lobby, "Start")
-    await games.until(lambda post: "Waiting for" in post.text, PATIENCE)
+    await started(lobby, host, guests)
 
 
 def question(database: Path, user_id: int) -> tuple[Decision, Answer, tuple[str, ...]]:
@@ -58,7 +53,7 @@ def on_a_button(database: Path, user_id: int) -> set[str]:
 async def answer_in_hand(person: Person, games: Place, label: str) -> None:
     """Open the own hand and press the button, or choose the line of a menu, on which this is written."""
     panel = panel_in(games)
-    hand = (await person.press(panel, own(panel, "hand"))).shown
+    hand = await hand_of(person, panel)
     asked, public = asks(hand), asks(panel)
     before = panel.message.versions[-1]
     menus = [menu for menu in hand.selects if label in [option.label for option in menu.options]]

@@ -12,7 +12,7 @@ from rules.core.selfplay.playout import play
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
-from tests.bot.e2e.players import offers, own, pairs, says, until_panel
+from tests.bot.e2e.players import hand_of, offers, pairs, says, until_panel
 from tests.bot.e2e.tables import followed, picture_of
 
 PROMPT = "dwar7s.ask."
@@ -73,6 +73,6 @@ async def give(person: Person, games: Place, database: Path, option: Option, *, 
     panel, now = await followed(games, database), present(database)
     _, decision = question(database)
     labels = labels_of(decision, [option.id], now.stored.info.names)
-    post = (await person.press(panel, own(panel, "hand"))).shown if secret else panel
+    post = await hand_of(person, panel) if secret else panel
     given = await press_option(person, post, labels, decision.options.index(option))
     await until_panel(games, picture_of(now, more=given))

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Post
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted, unanswered
-from tests.bot.e2e.players import mark, own, panel_in, until
+from tests.bot.e2e.players import mark, until
 
 Plan = dict[str, str]  # space -> card
 
@@ -51,11 +51,6 @@ async def at_work(city: City, url: str, folder: Path, album: Album) -> AsyncIter
 
 
 # --- the sheet on a screen -------------------------------------------------------------------------------
-
-
-async def open_hand(person: Person, games: Place) -> Post:
-    """The own hand, unseen by others, with the sheet."""
-    return (await person.press(panel_in(games), own(panel_in(games), "hand"))).shown
 
 
 async def press(person: Person, hand: Post, label: str) -> None:

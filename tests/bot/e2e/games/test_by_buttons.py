@@ -15,28 +15,17 @@ from random import Random
 
 import pytest
 
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
-from render.scene import describe
 from rules.bellum import GAME as BELLUM
 from rules.bellum.components.state import BellumState
 from rules.bellum.play import setup
 from rules.core.decisions import Seat
 from rules.core.rng import Dice
 from tests.bot.e2e.history import History, Present, history
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
-from tests.bot.e2e.players import (
-    OVER,
-    Player,
-    awaited,
-    look_round,
-    own,
-    panel_in,
-    pressed_is_stored,
-    seated,
-)
+from tests.bot.e2e.inside import DATABASE, inside, unanswered
+from tests.bot.e2e.players import OVER, Player, awaited, own, panel_in, pressed_is_stored, seated
 from tests.bot.e2e.typists import Typist
-from tests.bot.e2e.watching import Watch
+from tests.bot.e2e.watching import Watch, look_round
 from tests.depth import LONG
 
 FIRST = 901  # the smallest mark; 50 chests
@@ -59,7 +48,7 @@ MARKED = {BELLUM.key: replace(BELLUM, new=marked)}
 @pytest.fixture
 async def tavern(city: City, url: str, tmp_path: Path, fixed_seed: None) -> AsyncIterator[None]:
     """The bot, with marked money."""
-    async with inside(city, url, tmp_path, MARKED, Pictures(noted, describe, MARKED)):
+    async with inside(city, url, tmp_path, MARKED):
         yield
     assert unanswered(city) == []
 

@@ -6,14 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City
-from bot.sandbox.server.server import serve
 from rules.calamandara import GAME as CALAMANDARA
 from rules.calamandara.components.state import CalamandaraContext
 from tests.bot.e2e.games.calamandara_tables import answer_in_hand
-from tests.bot.e2e.players import look_round
-from tests.bot.e2e.tables import all_drawn, all_said, begun
-from tests.bot.e2e.watching import read_by
+from tests.bot.e2e.games.twins import Scene, compared
 from tests.calamandara.small import PLAIN, game, traveller
 
 BOARD = "fa1 fb1 mc2 fd3 we4"
@@ -90,35 +86,12 @@ PAIRS = {
 @pytest.mark.parametrize("name", PAIRS)
 async def test_others_see_the_same_whatever_is_hidden_from_them(name: str, tmp_path: Path) -> None:
     pair = PAIRS[name]
-    screens = []
-    for number, make in enumerate((pair.one, pair.other)):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        screens.append(await shown(make(), pair.moves, folder))
-    one, other = screens
-    for person in one.keys() - {pair.knows}:
-        assert [line for line in one[person] if line not in other[person]] == []
-        assert one[person] == other[person]
-    assert pair.knows == "nobody" or one[pair.knows] != other[pair.knows]
 
+    async def pressed(scene: Scene) -> None:
+        for who, label in pair.moves:
+            await scene.look_round()
+            await answer_in_hand(scene.people[who], scene.games, label)
+        await scene.look_round()
 
-async def shown(ctx: CalamandaraContext, moves: Sequence[Move], folder: Path) -> dict[str, list[str]]:
-    """Return all that each user reads while this is pressed and everybody looks round, sorted."""
-    city = City()
-    people = {name: city.person(name) for name in ("Ana", "Bia", "Caio", "Dora")}
-    games = city.channel("games")
-    sitting = [people[name] for name in ("Ana", "Bia", "Caio")]
-    async with (
-        serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, sitting, games, CALAMANDARA, ctx.state) as database,
-    ):
-        for name, label in moves:
-            await all_said(database)
-            await all_drawn(city)
-            await look_round(people.values(), games, TYPED)
-            await answer_in_hand(people[name], games, label)
-        await all_said(database)
-        await all_drawn(city)
-        await look_round(people.values(), games, TYPED)
-    assert city.world.traffic.violations == []
-    return {name: read_by(person) for name, person in people.items()}
+    twins = [(make().state, pressed) for make in (pair.one, pair.other)]
+    await compared(CALAMANDARA, twins, TYPED, tmp_path, knows=pair.knows)

@@ -12,9 +12,9 @@ from rules.core.decisions import Seat
 from tests.bot.e2e.games.calamandara_tables import PROMPT, limited, on_a_button
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import OVER, Player, awaited, look_round, offers, pressed_is_stored
+from tests.bot.e2e.players import OVER, Player, awaited, offers, pressed_is_stored
 from tests.bot.e2e.tables import followed
-from tests.bot.e2e.watching import views_seen
+from tests.bot.e2e.watching import look_round, views_seen
 
 SEED = "f2aee81c67e9e6a3e0feadc451f05d9f"  # of a game that three lose with the settings of `limited`
 LOOKS = 16  # moves from one look round to the next

@@ -14,9 +14,10 @@ from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import turns
 from tests.bot.e2e.history import history, present
-from tests.bot.e2e.players import OVER, Player, awaited, look_round, pressed_is_stored
+from tests.bot.e2e.players import OVER, Player, awaited, pressed_is_stored
 from tests.bot.e2e.tables import begun, followed, on_a_button
 from tests.bot.e2e.typists import Typist, advised_typist
+from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
 
 SEED = "44" * 16  # of a game that is over soon, with cards in hands up to its end

@@ -14,10 +14,10 @@ from tests.bot.e2e.games import commands
 from tests.bot.e2e.games.commands import Used
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import PROMPT
-from tests.bot.e2e.history import history, present
+from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import awaited, seated
-from tests.bot.e2e.tables import begun, followed
+from tests.bot.e2e.tables import followed
 from tests.bot.e2e.typists import advised_typist
 from tests.depth import only_long
 from tests.dwar7s.small import clan, game
@@ -234,60 +234,6 @@ async def test_a_command_answers_what_it_is_for_with_what_it_suggests(
     make, used = CASES[name]
     state = make().state
     await commands.answered(DWAR7S, state, NAMES[: state.seats], used, city, url, games, tmp_path, suggested)
-
-
-# --- what is named and not asked ---------------------------------------------------------------------------
-
-
-def gem(holder: int) -> Dwar7sContext:
-    """A thief among four players, of whom only one has a gem."""
-    rivals = [clan(ruby=int(seat == holder)) for seat in (1, 2, 3)]
-    return game(clan(ogres=["thief"]), *rivals, laid=TOWN)
-
-
-def lone(ogre: str = "") -> Dwar7sContext:
-    """Only M13 has room and, with an ogre card, dwarves: the player's own one."""
-    full = {"n13": {1: 3}} if not ogre else {"m13": {0: 1}}
-    laid = {"m13": "red_emerald_mine", "n13": "red_amber_mine"}
-    return game(clan(ogres=[ogre] if ogre else []), clan(), laid=laid, dwarves=full)
-
-
-@pytest.mark.parametrize(
-    ("make", "words", "given", "answered"),
-    [
-        (lambda: gem(2), "ogre", {"card": "Thief", "player": "Caio"}, ["task", "thief"]),
-        (lambda: gem(2), "ogre", {"card": "Thief"}, ["task"]),
-        (lambda: gem(2), "play", {"answer": "Thief > Caio"}, ["task", "thief"]),
-        (lambda: lone("ambush"), "ogre", {"card": "Ambush", "cell": "M13"}, ["task", "ambush.cell"]),
-        (lone, "place", {"cell": "M13"}, ["task"]),
-        (lambda: gem(2), "ogre", {"card": "Thief", "player": "Bia"}, []),
-        (lambda: gem(2), "play", {"answer": "Thief > Bia"}, []),
-        (lambda: gem(2), "ogre", {"card": "Thief", "cell": "N13"}, []),
-        (lambda: lone("ambush"), "ogre", {"card": "Ambush", "cell": "N13"}, []),
-        (lone, "place", {"cell": "N13"}, []),
-    ],
-)
-async def test_the_only_target_may_be_named_and_to_another_nothing_happens(
-    make: Callable[[], Dwar7sContext],
-    words: str,
-    given: dict[str, str],
-    answered: list[str],
-    city: City,
-    url: str,
-    games: Place,
-    tmp_path: Path,
-) -> None:
-    state = make().state
-    people = [city.person(who) for who in NAMES[: state.seats]]
-    async with begun(city, url, tmp_path, people, games, DWAR7S, state) as database:
-        command = words if words == "play" else f"dwar7s {words}"
-        told = (await people[0].command(command, games, **given)).text
-        stored = [each.decision.prompt.key.removeprefix(PROMPT) for each in history(database).played]
-    assert stored == answered, told
-    assert ("**Done" in told) == bool(answered), told
-    if words == "place" and not answered:  # the only cell is not asked for
-        assert "Nothing was done" in told
-        assert "it can only be M13" in told
 
 
 async def suggested(person: Person, games: Place, used: Used) -> dict[str, str]:

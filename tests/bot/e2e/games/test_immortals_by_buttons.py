@@ -16,7 +16,7 @@ from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.games.immortals_secrets import secrets_seen
-from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, lay, open_hand, reader_of
+from tests.bot.e2e.games.immortals_tables import Album, at_work, choose, lay, reader_of
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import (
@@ -25,12 +25,16 @@ from tests.bot.e2e.players import (
     Pressed,
     asks,
     awaited,
-    look_round,
+    hand_of,
     mark,
+    opened,
+    panel_in,
     pressed_is_stored,
+    started,
     until_panel,
 )
 from tests.bot.e2e.tables import advised, followed, on_a_button
+from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
 
 WHIM = 0.03
@@ -85,14 +89,9 @@ def over(panel: Post, database: Path) -> bool:
 async def short_game(people: list[Person], games: Place) -> None:
     """An English table, opened, set, joined and started by buttons and a menu, with the fewest rounds."""
     host, *guests = people
-    await host.command("table open", games, game=IMMORTALS.key, language="English")
-    lobby = await games.until(lambda post: "1. " in post.text)
+    lobby = await opened(host, games, IMMORTALS.key)
     await host.select(lobby, ["rounds=6"], "Settings (for the host)")
-    for number, guest in enumerate(guests, 2):
-        await guest.press(lobby, "Join")
-        await games.until(lambda post, n=number: f"{n}. " in post.text)  # type: ignore[misc]
-    await host.press(lobby, "Start")
-    await games.until(lambda post: "Waiting for" in post.text)
+    await started(lobby, host, guests)
 
 
 async def move(player: Player, panel: Post) -> None:
@@ -100,7 +99,7 @@ async def move(player: Player, panel: Post) -> None:
     if len(asks(panel)) < 2:
         await player.play()
         return
-    hand = await open_hand(player.person, player.games)
+    hand = await hand_of(player.person, panel_in(player.games))
     [ask] = asks(hand)
     assert ask in asks(panel)
     await player.press(hand, player.adviser(player.person.id))
@@ -118,7 +117,7 @@ def first_sheet(database: Path, player: Player) -> tuple[Fill, dict[str, str]] |
 
 async def plan(player: Player, panel: Post, sheet: Fill, answer: dict[str, str]) -> None:
     """Fill a sheet, a card after the other, and lock it in."""
-    before, hand = mark(panel), await open_hand(player.person, player.games)
+    before, hand = mark(panel), await hand_of(player.person, panel_in(player.games))
     slots, cards = [slot.id for slot in sheet.slots], [card.id for card in sheet.options]
     for slot, card in answer.items():
         await choose(player.person, hand, str(slots.index(slot)), 0)

@@ -9,10 +9,10 @@ from bot.sandbox.people.driver import City, Person, Place
 from rules.immortals import GAME as IMMORTALS
 from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from tests.bot.e2e.games.immortals_secrets import names_seen, secrets_seen
-from tests.bot.e2e.games.immortals_tables import Album, Plan, at_work, choose, open_hand, press, put
+from tests.bot.e2e.games.immortals_tables import Album, Plan, at_work, choose, press, put
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import until_panel
+from tests.bot.e2e.players import hand_of, panel_in, until_panel
 from tests.bot.e2e.tables import begun
 from tests.immortals.small import game
 
@@ -106,7 +106,7 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
 ) -> None:
     ana, bia, caio = people
     async with begun(city, url, tmp_path, people, games, IMMORTALS, planning().state, album.draw):
-        sheet = await open_hand(ana, games)
+        sheet = await hand_of(ana, panel_in(games))
         await put(ana, sheet, {"Extrair ouro": "Lar das Árvores", "Atacar": "Vigia da Coruja (luz)"})
         locked = await bia.command("immortals plan", games, cards="1 = saltmere, attack = wild, 7 = blank")
         assert "Done" in locked.text
@@ -117,7 +117,7 @@ async def test_three_people_plan_in_three_ways_while_the_bot_starts_anew(
         line = "transition of 3 = foothold, attack or = wild, magic 2 = seize"
         assert "Done" in (await caio.command("play", games, answer=line)).text
         await awaited(games, ana)
-        hand = await open_hand(bia, games)
+        hand = await hand_of(bia, panel_in(games))
         await press(bia, hand, "Change")
         await put(bia, hand, {"Build": "Witchfen"})
         await press(bia, hand, "Lock in")
@@ -141,10 +141,10 @@ async def test_who_takes_no_direct_messages_gets_none_and_plans_all_the_same(
         await person.dm.until(lambda post: bool(post.selects))
     assert ana.dm.posts == []
     while True:  # until Discord has refused the message to her
-        told = await open_hand(ana, games)
+        told = await hand_of(ana, panel_in(games))
         if "mensagens diretas estão fechadas" in told.text:
             break
-    told = await open_hand(ana, games)
+    told = await hand_of(ana, panel_in(games))
     assert "mensagens diretas estão fechadas" not in told.text, "it is said once"
     await press(ana, told, "Confirmar")
     await ana.press(told, "Confirmar assim mesmo")
@@ -154,7 +154,7 @@ async def test_who_takes_no_direct_messages_gets_none_and_plans_all_the_same(
 async def test_the_picture_shows_the_plan_so_far_at_every_press(
     database: Path, ana: Person, games: Place, album: Album
 ) -> None:
-    hand = await open_hand(ana, games)
+    hand = await hand_of(ana, panel_in(games))
     shown: list[Plan] = [album.sheet(0)]
 
     async def then(label: str) -> None:
@@ -181,7 +181,7 @@ async def test_a_locked_plan_stays_valid_until_the_changed_one_is_locked_in(
     database: Path, ana: Person, bia: Person, caio: Person, games: Place, album: Album
 ) -> None:
     await bia.command("immortals plan", games, cards="1 = saltmere")
-    hand = await open_hand(bia, games)
+    hand = await hand_of(bia, panel_in(games))
     await press(bia, hand, "Change")
     await put(bia, hand, {"Attack": "Witchfen"})
     assert album.sheet(1) == {"gold": "region:saltmere", "attack": "region:witchfen"}
@@ -189,27 +189,6 @@ async def test_a_locked_plan_stays_valid_until_the_changed_one_is_locked_in(
     await caio.command("play", games, answer="-")
     await until_panel(games, lambda post: "All plans are made" in post.text)
     assert state_in(database).players[1].plan == {"gold": "region:saltmere"}
-
-
-async def test_who_keeps_the_locked_plan_after_all_sees_it_again(
-    database: Path, bia: Person, games: Place, album: Album
-) -> None:
-    await bia.command("immortals plan", games, cards="1 = saltmere")
-    hand = await open_hand(bia, games)
-    await press(bia, hand, "Change")
-    await press(bia, hand, "Clear all")
-    await press(bia, hand, "Keep the sealed answer")
-    assert "**Extract gold**: 🗺️ Saltmere" in hand.text
-    assert album.sheet(1) == {"gold": "region:saltmere"}
-
-
-async def test_a_command_puts_aside_what_was_filled_in_by_menus(
-    database: Path, bia: Person, games: Place, album: Album
-) -> None:
-    hand = await open_hand(bia, games)
-    await put(bia, hand, {"Attack": "Witchfen"})
-    await bia.command("immortals plan", games, cards="1 = saltmere")
-    assert album.sheet(1) == {"gold": "region:saltmere"}
 
 
 @pytest.mark.parametrize(
@@ -224,28 +203,10 @@ async def test_a_command_puts_aside_what_was_filled_in_by_menus(
 async def test_a_sheet_that_is_refused_leaves_the_plan_as_it_was(
     line: str, why: str, database: Path, bia: Person, games: Place, album: Album
 ) -> None:
-    hand = await open_hand(bia, games)
+    hand = await hand_of(bia, panel_in(games))
     await put(bia, hand, {"Attack": "Witchfen"})
     refused = await bia.command("immortals plan", games, cards=line)
     assert "Done" not in refused.text
     assert why in refused.text.lower()
     assert album.sheet(1) == {"attack": "region:witchfen"}
     assert "**Attack**: 🗺️ Witchfen" in refused.text
-
-
-async def test_a_sheet_is_suggested_piece_by_piece(database: Path, bia: Person, games: Place) -> None:
-    typed = ""
-    for slot, card in (("Attack", "Wild Moors (dark)"), ("Build", "Blank"), ("Magic 1", "Transition of 5")):
-        reply = await bia.autocomplete("immortals plan", games, cards=f"{typed}{slot} = ")
-        whole = f"{typed}{slot} = {card}"
-        assert whole in [choice.value for choice in reply.choices]
-        typed = f"{whole}, "
-    assert "Done" in (await bia.command("immortals plan", games, cards=typed)).text
-
-
-async def test_of_equal_blanks_one_is_suggested(database: Path, bia: Person, games: Place) -> None:
-    for typed in ("", "Build = "):
-        reply = await bia.autocomplete("immortals plan", games, cards=typed)
-        labels = [choice.label for choice in reply.choices]
-        assert "Build = Blank" in labels or not typed
-        assert [label for label in labels if "#" in label] == []

@@ -18,17 +18,10 @@ from rules.kemet import GAME as KEMET
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import (
-    OVER,
-    Player,
-    awaited,
-    look_round,
-    offers,
-    pressed_is_stored,
-    seated,
-)
+from tests.bot.e2e.players import OVER, Player, awaited, offers, pressed_is_stored, seated
 from tests.bot.e2e.tables import followed, on_a_button
 from tests.bot.e2e.typists import Typist, advised_typist
+from tests.bot.e2e.watching import look_round
 from tests.depth import LONG, only_long
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Post
-from bot.sandbox.server.server import serve
 from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import KemetContext
 from tests.bot.e2e.games.kemet_secrets import watch
-from tests.bot.e2e.players import asks, look_round, panel_in, until_panel
-from tests.bot.e2e.tables import all_drawn, all_said, begun
-from tests.bot.e2e.watching import read_by
+from tests.bot.e2e.games.twins import Scene, compared
+from tests.bot.e2e.players import asks, panel_in, until_panel
+from tests.bot.e2e.tables import begun
+from tests.bot.e2e.watching import look_round
 from tests.kemet.small import game, god
 
 TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))
@@ -53,14 +53,17 @@ WINDOWS: dict[str, tuple[Callable[..., KemetContext], tuple[str, ...], tuple[str
 @pytest.mark.parametrize("window", WINDOWS)
 async def test_a_window_shows_others_the_same_whatever_is_in_the_hand(window: str, tmp_path: Path) -> None:
     of, useful, useless, labels = WINDOWS[window]
-    for folder in ("useful", "useless"):
-        (tmp_path / folder).mkdir()
-    bia, *others = await screens(of(*useful), labels, tmp_path / "useful")
-    bia_else, *others_else = await screens(of(*useless), labels, tmp_path / "useless")
-    for screen, other in zip(others, others_else, strict=True):
-        assert [line for line in screen if line not in other] == []
-        assert screen == other
-    assert bia != bia_else, "the one whose hand it is sees the difference"
+
+    async def pressed(scene: Scene) -> None:
+        for label in labels:
+            await scene.look_round()
+            asked = asks(panel_in(scene.games))
+            await press(scene.people["Bia"], panel_in(scene.games), label)
+            await until_panel(scene.games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
+        await scene.look_round()
+
+    twins = [(of(*hand).state, pressed) for hand in (useful, useless)]
+    await compared(KEMET, twins, TYPED, tmp_path, ("Ana", "Bia", "Dora"), knows="Bia")
 
 
 async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: str, tmp_path: Path) -> None:
@@ -78,32 +81,6 @@ async def test_the_card_that_a_spy_sees_is_on_no_other_screen(city: City, url: s
         seen = "\n".join(text for each in ana.seen() for text in each.strings())
     assert "Bia is going to play Shield Push" in seen
     assert {(bia.id, "cavalry_blitz"), (ana.id, "shield_push"), (bia.id, "shield_push")} <= watched.secrets
-
-
-async def screens(ctx: KemetContext, labels: list[str], folder: Path) -> list[list[str]]:
-    """Return all that Bia, Ana and Dora see while Bia presses these buttons and everybody looks round.
-
-    Sorted: what comes to whom first is chance.
-    """
-    city = City()
-    ana, bia, dora = (city.person(name) for name in ("Ana", "Bia", "Dora"))
-    games = city.channel("games")
-    async with (
-        serve(city.world, check_spec=True) as url,
-        begun(city, url, folder, [ana, bia], games, KEMET, ctx.state) as database,
-    ):
-        for label in labels:
-            await all_said(database)
-            await all_drawn(city)
-            await look_round([bia, ana, dora], games, TYPED)
-            asked = asks(panel_in(games))
-            await press(bia, panel_in(games), label)
-            await until_panel(games, lambda post, asked=asked: asks(post) != asked)  # type: ignore[misc]
-        await all_said(database)
-        await all_drawn(city)
-        await look_round([bia, ana, dora], games, TYPED)
-    assert city.world.traffic.violations == []
-    return [read_by(person) for person in (bia, ana, dora)]
 
 
 async def press(person: Person, post: Post, label: str) -> None:

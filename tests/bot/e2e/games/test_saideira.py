@@ -1,20 +1,16 @@
-"""Last Call, the package that comes with the bot: offered first, played by buttons, taken away, and back."""
+"""Last Call, the package that comes with the bot: offered first, played by buttons."""
 
 from pathlib import Path
 from random import Random
-from shutil import copytree, rmtree
 
 import pytest
 
-from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
+from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.form import items
 from bot.sandbox.world.registry import find
-from render.scene import describe
-from rules.check import describe as describe_package
 from rules.games import GAMES
 from tests.bot.e2e.history import history
-from tests.bot.e2e.inside import DATABASE, inside, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, inside, unanswered
 from tests.bot.e2e.players import (
     OVER,
     PATIENCE,
@@ -25,12 +21,9 @@ from tests.bot.e2e.players import (
     pressed_is_stored,
     seated,
 )
-from tests.bot.e2e.process import Process
-from tests.contract.places import ROOT
 
 pytestmark = pytest.mark.slow
 
-FOLDER = ROOT / "games" / "saideira"
 LOCALES = {"Ana": "pt-BR", "Bia": "en-US", "Caio": "es-419"}
 SAID = {"Ana": "Que bebida você oferece?", "Bia": "Which drink do you pour?", "Caio": "¿Qué bebida ofreces?"}
 
@@ -44,7 +37,7 @@ def people(city: City) -> list[Person]:
 async def test_a_whole_game_is_played_by_buttons_in_three_languages(
     city: City, url: str, people: list[Person], games: Place, tmp_path: Path
 ) -> None:
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         ana, *others = people
         await seated(ana, others, games, "saideira")
         players = [Player(person, games, Random(n)) for n, person in enumerate(people)]
@@ -65,7 +58,7 @@ async def test_a_whole_game_is_played_by_buttons_in_three_languages(
 async def test_it_is_offered_first_and_taught_if_nothing_else_is_asked_for(
     city: City, url: str, bia: Person, games: Place, tmp_path: Path
 ) -> None:
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         for words in ("table open", "learn"):
             found = find(city.world, city.guild.id, words)
             assert found is not None
@@ -75,44 +68,3 @@ async def test_it_is_offered_first_and_taught_if_nothing_else_is_asked_for(
         post = await bia.dm.until(lambda post: bool(offers(post)), PATIENCE)
         assert "**You win** with the most coins after six rounds" in post.text
     assert unanswered(city) == []
-
-
-def drinks(hand: Post) -> list[str]:
-    """List what a hand offers to pour."""
-    return [button.label for button in offers(hand) if hasattr(button, "label")]
-
-
-def installed(site: Path) -> dict[str, str]:
-    """Settings with the package installed in this folder alone, if it is not in the bot's environment."""
-    copytree(FOLDER / "taverna_saideira", site / "taverna_saideira")
-    describe_package(FOLDER, site)
-    return {"PYTHONPATH": str(site)}
-
-
-async def test_its_tables_wait_while_it_is_gone_and_go_on_when_it_is_back(
-    process: Process, people: list[Person], games: Place, tmp_path: Path
-) -> None:
-    ana, *others = people
-    process.settings = installed(tmp_path / "site")
-    await process.start()
-    await seated(ana, others, games, "saideira")
-    panel = await games.until(lambda post: "Waiting for" in post.text and bool(post.files), PATIENCE)
-    held = [drinks((await person.command("hand", games)).shown) for person in people]
-    assert await process.stop() == 0
-
-    rmtree(tmp_path / "site")
-    process.settings = {"PYTHONPATH": "", "TAVERNA_GAMES": "none"}
-    await process.start()
-    await games.until(lambda post: "not installed at the moment" in post.text, PATIENCE)
-    await games.until(lambda post: post.id == panel.id and not post.buttons, PATIENCE)
-    assert await process.stop() == 0
-
-    process.settings = installed(tmp_path / "site")
-    await process.start()
-    await games.until(lambda post: "The game is back" in post.text, PATIENCE)
-    await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, PATIENCE)
-    for person, before in zip(people, held, strict=True):
-        hand = (await person.command("hand", games)).shown
-        assert drinks(hand) == before != []
-        await person.press(hand, before[0])
-    await games.until(lambda post: "Ana pours" in post.text, PATIENCE)

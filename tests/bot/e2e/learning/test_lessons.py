@@ -8,7 +8,6 @@ from tests.contract.fluent import always_said
 
 pytestmark = pytest.mark.usefixtures("tavern")
 WHERE = always_said("kemet.ask.found.zone")
-COACH, ENOUGH = "🎓", "You know enough now"
 
 
 async def begun(person: Person, games: Place, game: str = "kemet") -> Post:
@@ -92,13 +91,6 @@ async def test_a_new_lesson_asks_first_and_lets_the_old_one_rest(bia: Person, ga
     asked = await bia.command("learn", games, game="kemet")
     await sure(bia, asked, "golesson")
     await bia.dm.until(lambda new: WHERE in new.text and bool(offers(new)), PATIENCE)
-
-
-async def test_a_lesson_without_an_answer_gives_way_unasked(bia: Person, games: Place) -> None:
-    post = await begun(bia, games)
-    await bia.command("learn", games, game="kemet")
-    await until(games, lambda: not offers(post))
-    await bia.dm.until(lambda new: new.id != post.id and bool(offers(new)), PATIENCE)
 
 
 async def test_what_somebody_writes_is_answered_with_buttons(bia: Person, games: Place) -> None:

@@ -6,26 +6,16 @@ import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import DATABASE, changing
-from tests.bot.e2e.players import own, panel_in, seated, sure, until
+from tests.bot.e2e.players import aside, opened, own, panel_in, seated, sure, until
+from tests.bot.e2e.toys import finished
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def opened(host: Person, games: Place, **options: str | int) -> Post:
-    """A lobby of the toy game in English."""
-    await host.command("table open", games, game="toy.name", language="English", **options)
-    return await games.until(lambda post: "1. " in post.text)
 
 
 async def invited(host: Person, guest: Person, games: Place) -> Post:
     """The message that asks a guest."""
     await host.command("table invite", games, player=guest)
     return await games.until(lambda post: f"<@{guest.id}>: you are invited to <@{host.id}>" in post.text)
-
-
-async def refusal(person: Person, post: Post, label: str) -> str:
-    reply = await (await person.press(post, label)).until(lambda reply: bool(reply.followups))
-    return reply.followups[0].text
 
 
 async def test_an_invitation_calls_one_person_who_accepts(
@@ -38,7 +28,7 @@ async def test_an_invitation_calls_one_person_who_accepts(
     assert not asked.silent
     await games.until(lambda post: post.id == lobby.id and f"Invited: <@{bia.id}>" in post.text)
     for label in ("Accept", "Decline"):
-        assert "for somebody else" in await refusal(dora, asked, label)
+        assert "for somebody else" in (await aside(await dora.press(asked, label))).text
     await bia.press(asked, "Accept")
     await games.until(
         lambda post: post.id == lobby.id and "2. Bia" in post.text and "Invited" not in post.text
@@ -46,56 +36,6 @@ async def test_an_invitation_calls_one_person_who_accepts(
     answered = await games.until(lambda post: post.id == asked.id and "will play" in post.text)
     assert answered.buttons == []
     assert len(bia.pinged_by) == 1
-
-
-async def test_who_declines_is_not_asked_again(ana: Person, bia: Person, games: Place) -> None:
-    await opened(ana, games)
-    asked = await invited(ana, bia, games)
-    await bia.press(asked, "Decline")
-    await games.until(lambda post: post.id == asked.id and "will not play" in post.text)
-    assert "não quer jogar" in (await ana.command("table invite", games, player=bia)).text
-    assert len(bia.pinged_by) == 1
-
-
-async def test_who_wants_no_notices_is_asked_without_one(ana: Person, bia: Person, games: Place) -> None:
-    await bia.command("me", games, notice="silent")
-    await opened(ana, games)
-    asked = await invited(ana, bia, games)
-    assert asked.silent
-    assert bia.pinged_by == []
-    await bia.press(asked, "Accept")
-    await games.until(lambda post: "2. Bia" in post.text)
-
-
-async def test_odd_invitations_are_refused(city: City, ana: Person, bia: Person, games: Place) -> None:
-    dora = city.person("Dora")
-    assert "There is no table" in (await dora.command("table invite", games, player=bia)).text
-    await opened(ana, games)
-    assert "no seat" in (await dora.command("table invite", games, player=bia)).text
-    robot = Person(city, city.world.bot)
-    assert "bots" in (await ana.command("table invite", games, player=robot)).text
-    assert "já tem lugar" in (await ana.command("table invite", games, player=ana)).text
-    await ana.command("table invite", games, player=bia)
-    assert "já foi convidada" in (await ana.command("table invite", games, player=bia)).text
-
-
-async def test_a_forged_answer_changes_nothing(city: City, ana: Person, bia: Person, games: Place) -> None:
-    dora = city.person("Dora")
-    await opened(ana, games)
-    asked = await invited(ana, bia, games)
-    for custom_id in (
-        "t:1:coming:1",
-        "t:1:coming",
-        "t:1:notcoming:99",
-        f"t:1:notcoming:{2**64}",
-        "t:7:coming:1",
-        "t:1:keep",
-        "t:1:reopen",
-    ):
-        reply = await (await dora.forge_press(asked, custom_id)).until(lambda reply: bool(reply.followups))
-        assert reply.followups[0].ephemeral
-    assert "2." not in games.posts[0].text
-    assert "you are invited" in asked.text
 
 
 async def test_a_full_lobby_moves_to_the_bottom_and_pings_its_host_alone(
@@ -111,20 +51,11 @@ async def test_a_full_lobby_moves_to_the_bottom_and_pings_its_host_alone(
     assert full.message.versions[0].pings == [ana.id], "nobody else can do anything now"
     await until(games, lambda: lobby.deleted)
     assert [post.id for post in games.posts if "Players:" in post.text] == [full.id], "there is one lobby"
-    reply = await (await dora.forge_press(full, own(full, "leave").replace("leave", "join"))).until(
-        lambda reply: bool(reply.followups)
-    )
-    assert "2 seats" in reply.followups[0].text
-    assert "Only the host" in await refusal(bia, full, "Start")
+    too_many = await dora.forge_press(full, own(full, "leave").replace("leave", "join"))
+    assert "2 seats" in (await aside(too_many)).text
+    assert "Only the host" in (await aside(await bia.press(full, "Start"))).text
     await ana.press(full, "Start")
     await games.until(lambda post: "Waiting for" in post.text)
-
-
-async def test_a_number_of_players_that_the_game_does_not_take_is_refused(ana: Person, games: Place) -> None:
-    refused = await ana.command("table open", games, game="toy.name", players=5)
-    assert "2 a 4 jogadores" in refused.text
-    refused = await ana.command("table open", games, game="toy.name", players=5, place="thread")
-    assert games.threads == [], "no thread is left behind"
 
 
 async def test_open_lobbies_are_listed_for_who_sees_their_channel(
@@ -178,33 +109,14 @@ async def test_playing_again_asks_the_others_in_one_message(
     assert "1. Ana" in lobby.text
 
 
-async def finished(people: list[Person], games: Place) -> Post:
-    """Play the table to its end, each with what is suggested first; its podium."""
-    for _ in range(200):
-        if any(button.label == "Play again" for button in games.last.buttons):
-            return games.last
-        for person in people:
-            seen = await person.autocomplete("play", games, answer="")
-            if seen.choices:
-                await person.command("play", games, answer=str(seen.choices[0].value))
-    raise AssertionError(games.posts[-3:])
-
-
 async def test_two_who_press_play_again_meet_in_one_lobby(ana: Person, bia: Person, games: Place) -> None:
     await seated(bia, [ana], games, "toy.name")
-    podium = await finished([ana, bia], games)
+    podium = await finished((bia, ana), games)
     await bia.press(podium, "Play again")
     await games.until(lambda post: "1. Bia" in post.text and post.id > podium.id)
     await ana.press(podium, "Play again")
     full = await games.until(lambda post: f"Everybody is here: <@{bia.id}>" in post.text)
     assert "2. Ana" in full.text
-
-
-async def test_a_host_who_fills_the_table_with_a_computer_is_not_pinged(ana: Person, games: Place) -> None:
-    await opened(ana, games, players=2)
-    await ana.command("table add-computer", games)
-    await games.until(lambda post: f"Everybody is here: <@{ana.id}>" in post.text)
-    assert ana.pinged_by == []
 
 
 @pytest.mark.parametrize(("end", "told"), [("begun", "before the game began"), ("closed", "was closed")])
@@ -220,12 +132,3 @@ async def test_an_invitation_says_what_came_of_it_when_the_lobby_has_ended(
     await games.until(lambda post: post.id == asked.id and told in post.text)
     assert f"<@{dora.id}>" in asked.text
     assert [post.text for post in games.posts if any(b.label == "Accept" for b in post.buttons)] == []
-
-
-async def test_an_invitation_loses_its_buttons_however_it_is_answered(
-    ana: Person, bia: Person, games: Place
-) -> None:
-    lobby = await opened(ana, games)
-    asked = await invited(ana, bia, games)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: post.id == asked.id and "will play" in post.text and not post.buttons)

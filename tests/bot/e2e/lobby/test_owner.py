@@ -61,14 +61,6 @@ async def test_new_tables_follow_the_setup(owner: Person, bia: Person, games: Pl
     await games.until(lambda post: "Players: 1 of 4" in post.text)
 
 
-async def test_odd_times_are_refused_and_change_nothing(owner: Person, games: Place) -> None:
-    before = (await form(owner, games)).text
-    for pace in ("soon", "1 minute", "400 days", ""):
-        refused = await owner.command("taverna setup", games, pace=pace, place="A new thread")
-        assert "New tables open here" not in refused.text
-    assert (await form(owner, games)).text == before
-
-
 async def test_tables_are_opened_in_the_chosen_channels_only(
     city: City, owner: Person, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -155,25 +147,6 @@ async def test_the_status_says_how_the_bot_is_doing_and_what_is_missing(
     assert "I'm missing: Attach Files. Allow it under Edit Channel, Permissions, the bot's role." in told.text
 
 
-@pytest.mark.parametrize(
-    ("denied", "named"),
-    [
-        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-        (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
-    ],
-)
-async def test_without_its_rights_in_threads_no_table_opens_in_one(
-    city: City, owner: Person, games: Place, denied: Permission, named: str
-) -> None:
-    city.world.deny(games.channel, denied)
-    told = await owner.command("taverna status", games)
-    assert f"in threads of their own I'm missing: {named}" in told.text
-    before = len(city.world.state.channels)
-    refused = await owner.command("table open", games, game="toy.name", place="thread")
-    assert named in refused.text
-    assert len(city.world.state.channels) == before
-
-
 async def test_the_status_names_the_games_that_are_left_out(
     owner: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,23 +155,3 @@ async def test_the_status_names_the_games_that_are_left_out(
     told = await owner.command("taverna status", games)
     assert "don't fit this version of the bot: peak." in told.text
     assert "/srv" not in told.text
-
-
-async def test_help_is_for_everybody_everywhere(ana: Person, bia: Person, games: Place) -> None:
-    assert "/mesa abrir" in (await ana.command("help", games)).text
-    assert "in a channel of your server" in (await bia.command("help", bia.dm)).text
-
-
-async def test_an_owner_who_speaks_portuguese_reads_portuguese(owner: Person, games: Place) -> None:
-    owner.user.locale = "pt-BR"
-    refused = await owner.command("taverna setup", games, pace="logo")
-    assert "logo" in refused.text
-    shown = await owner.command("taverna setup", games, pace="36 horas", place="thread")
-    assert "Prazo de uma resposta nas mesas novas: 1 dia 12 horas" in shown.text
-    assert "Um novo tópico" in shown.text
-    assert [menu.placeholder for menu in shown.shown.selects] == [
-        "Canais para mesas (nenhum: todos)",
-        "Cargos que abrem mesas (nenhum: todos)",
-        "Canal das mesas de /procurar (nenhum: não)",
-    ]
-    assert "O banco de dados está íntegro." in (await owner.command("taverna status", games)).text

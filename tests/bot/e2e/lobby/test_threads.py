@@ -5,26 +5,20 @@ import pytest
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import ChannelKind
+from tests.bot.e2e.players import opened
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-def may_make_threads(place: Place, *people: Person) -> None:
-    for person in people:
-        person.world.allow(place.channel, Permission.CREATE_PUBLIC_THREADS, person.user)
-
-
-async def opened(host: Person, below: Place) -> Place:
+async def in_a_thread(host: Person, below: Place) -> Place:
     """A lobby in a thread of its own."""
-    may_make_threads(below, host)
-    await host.command("table open", below, game="toy.name", language="English", place="thread")
-    [thread] = below.threads
-    await thread.until(lambda post: "1. " in post.text)
-    return thread
+    host.world.allow(below.channel, Permission.CREATE_PUBLIC_THREADS, host.user)
+    await opened(host, below, place="thread")
+    return below.threads[0]
 
 
 async def test_a_table_in_a_thread_of_an_announcement_channel(city: City, bia: Person) -> None:
-    thread = await opened(bia, city.channel("news", kind=ChannelKind.ANNOUNCEMENT))
+    thread = await in_a_thread(bia, city.channel("news", kind=ChannelKind.ANNOUNCEMENT))
     assert thread.channel.kind is ChannelKind.NEWS_THREAD
     assert any(button.label == "Start" for button in thread.last.buttons)
 
@@ -32,7 +26,7 @@ async def test_a_table_in_a_thread_of_an_announcement_channel(city: City, bia: P
 async def test_in_a_thread_the_bot_need_not_write_in_the_channel(
     city: City, bia: Person, games: Place
 ) -> None:
-    thread = await opened(bia, games)
+    thread = await in_a_thread(bia, games)
     await bia.command("table close", thread)
     city.world.deny(games.channel, Permission.SEND_MESSAGES)
     told = await bia.command("table open", thread, game="toy.name", language="English")
@@ -46,7 +40,7 @@ async def test_in_a_thread_the_bot_need_not_write_in_the_channel(
 async def test_where_tables_open_in_threads_one_opens_right_in_a_thread(
     city: City, bia: Person, games: Place
 ) -> None:
-    thread = await opened(bia, games)
+    thread = await in_a_thread(bia, games)
     await bia.command("table close", thread)
     owner = Person(city, city.world.state.users[city.guild.owner_id])
     await owner.command("taverna setup", games, place="thread")
@@ -54,21 +48,10 @@ async def test_where_tables_open_in_threads_one_opens_right_in_a_thread(
     await thread.until(lambda post: "1. Bia" in post.text and bool(post.buttons))
 
 
-async def test_a_server_full_of_threads_is_told_so(
-    city: City, bia: Person, ana: Person, games: Place
-) -> None:
-    may_make_threads(games, ana, bia)
-    city.guild.active_threads = 0
-    refused = await bia.command("table open", games, game="toy.name", place="thread")
-    assert "as many open threads as Discord allows" in refused.text
-    refused = await ana.command("table open", games, game="toy.name", place="thread")
-    assert "máximo de tópicos abertos" in refused.text
-
-
 async def test_where_the_thread_can_not_be_woken_the_host_reads_why(
     city: City, bia: Person, games: Place
 ) -> None:
-    thread = await opened(bia, games)
+    thread = await in_a_thread(bia, games)
     city.guild.active_threads = 0
     city.world.archive(thread.channel)
     await bia.forge_press(thread.last, "t:1:computer")
@@ -77,25 +60,8 @@ async def test_where_the_thread_can_not_be_woken_the_host_reads_why(
 
 
 async def test_a_locked_thread_is_named_as_such(city: City, bia: Person, games: Place) -> None:
-    thread = await opened(bia, games)
+    thread = await in_a_thread(bia, games)
     city.world.deny(games.channel, Permission.MANAGE_THREADS)
     thread.channel.locked = True
     refused = await bia.command("table show", thread)
     assert "locked or archived" in refused.text
-
-
-@pytest.mark.parametrize(
-    ("status", "code", "words"),
-    [
-        (400, 160005, "locked or archived"),
-        (400, 30033, "as many people in this thread"),
-        (400, 50083, "locked or archived"),
-    ],
-)
-async def test_what_discord_refuses_in_a_thread_has_words(
-    city: City, bia: Person, games: Place, status: int, code: int, words: str
-) -> None:
-    thread = await opened(bia, games)
-    city.world.fail("POST /channels/*/messages", status=status, code=code)
-    refused = await bia.command("table show", thread)
-    assert words in refused.text

@@ -59,7 +59,7 @@ async def test_a_wish_for_certain_people_is_not_for_all_once_a_bot_is_chosen(
     form = await wish(ana, place)
     await ana.select(form, [bia], "h:findpeople")
     named = await place.until(lambda post: post.id == form.id and f"<@{bia.id}>" in post.text, reader=ana)
-    told = await aside(await ana.select(named, [str(city.world.bot.id)], "h:findpeople"), ana)
+    told = await aside(await ana.select(named, [str(city.world.bot.id)], "h:findpeople"))
     assert "bots" in told.text
     assert f"<@{bia.id}>" in named.text, named.text
 

@@ -11,6 +11,7 @@ from bot.sandbox.people.screen import Post
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.world import Change, Kind
+from tests.bot.e2e.players import opened
 
 SECRET = "only-ana-knows"
 ODD: tuple[object, ...] = (None, [], {}, "words", -1, [None])
@@ -45,8 +46,7 @@ async def a_bit_of_everything(city: City, ana: Person, bia: Person, games: Place
     city.world.publish(Change(Kind.CHANNEL_EDIT, place.id, place.id, city.guild.id))
     city.world.delete_channel(city.channel("short-lived").channel)
     await ana.command("table open", place, game="bellum", language="English", place="A new thread")
-    await ana.command("table open", games, game="bellum", language="English")
-    lobby = await games.until(lambda post: "1. " in post.text)
+    lobby = await opened(ana, games, game="bellum")
     await bia.press(lobby, "Join")
     return await games.until(lambda post: "2. " in post.text)
 

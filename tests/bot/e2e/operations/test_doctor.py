@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 
@@ -46,33 +45,9 @@ async def test_beside_the_bot_at_work_all_is_well(
     assert games.posts == []
 
 
-async def test_commands_that_discord_refused_at_the_start(city: City, process: Process) -> None:
-    city.world.fail("PUT /applications/*/commands", 400, times=99, code=50035)
-    await process.start()
-    code, said, _ = await doctor(process, LANG="en")
-    assert code == 1
-    assert (
-        "BAD no command is registered, so nobody can use the bot -> "
-        "start the bot; if this line stays, its log says what Discord refuses\n"
-    ) in said
-
-
 async def test_a_setting_with_which_nothing_runs_is_a_line_too(process: Process) -> None:
     code, said, complained = await doctor(process, "--json", TAVERNA_LOG="loud", TAVERNA_DRAWRES="1")
     assert (code, complained) == (1, "")
     found = json.loads(said)
     assert [line["key"] for line in found["lines"]] == ["setting-wrong", "setting-meant", "rest-unseen"]
     assert found["lines"][0]["said"].startswith("uma configuração está errada: TAVERNA_LOG: ")
-
-
-async def test_help_names_it_and_its_options(process: Process) -> None:
-    code, said, _ = await doctor(process, "--help")
-    assert code == 0
-    assert {"--post", "--person", "--server", "--json"} <= set(said.replace("]", " ").split())
-
-
-def test_it_is_among_the_commands() -> None:
-    env = {**os.environ, "LANG": "en"}
-    asked = [sys.executable, "-m", "bot", "--help"]
-    listed = subprocess.run(asked, cwd=ROOT, env=env, capture_output=True, text=True)
-    assert "doctor" in listed.stdout

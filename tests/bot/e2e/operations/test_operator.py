@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people.driver import Person, Place, Post
-from tests.bot.e2e.players import panel_in, seated, sure
+from tests.bot.e2e.players import mover, panel_in, seated, sure
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 
 
@@ -36,7 +36,7 @@ async def test_a_table_is_frozen_stays_so_through_a_restart_and_is_thawed(
 ) -> None:
     await process.start()
     panel = await begun(ana, bia, games)
-    [mover] = [person for person in (ana, bia) if f"<@{person.id}>" in panel.text]
+    asked = mover(panel, ana, bia)
 
     assert (await operate(process, "freeze", "1"))[0] == 0
     await games.until(lambda post: "whoever runs the bot has stopped it" in post.text, 30)
@@ -49,7 +49,7 @@ async def test_a_table_is_frozen_stays_so_through_a_restart_and_is_thawed(
     assert await operate(process, "thaw", "1") == (0, "table 1 goes on\n")
     await games.until(lambda post: "this table goes on" in post.text, 30)
     panel = await games.until(lambda post: post.id > panel.id and "Waiting for" in post.text, 30)
-    await mover.press(panel_in(games), "Left: production")
+    await asked.press(panel_in(games), "Left: production")
     await games.until(lambda post: " put " in post.text, 30)
 
 
@@ -81,12 +81,3 @@ async def test_a_copy_is_made_beside_the_bot_and_put_back_after_it(
     await process.start()
     shown = await ana.command("table show", games)
     assert "Aqui está a mesa" in shown.text
-
-
-async def test_two_bots_never_work_with_one_database(process: Process) -> None:
-    await process.start()
-    second = Process(process.city, process.folder, process.url)
-    await second.launch()
-    assert await second.ended() == 1
-    assert "another bot works with this database" in process.log
-    assert process.running

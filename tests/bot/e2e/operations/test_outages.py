@@ -117,14 +117,6 @@ def _limit(found: list[str], measure: measures.Measure, kind: str, value: float)
         found.append(kind)
 
 
-async def test_a_forgotten_session_is_begun_anew(city: City, players: list[Player]) -> None:
-    before = set(city.world.sessions)
-    await city.world.drop_gateway(resumable=False)
-    again = await city.world.until(lambda: set(city.world.sessions) - before or None, asyncio.sleep(15))
-    assert again
-    await one_move(players)
-
-
 async def test_a_deleted_panel_comes_back_when_somebody_asks_for_it(
     city: City, players: list[Player], bia: Person, games: Place
 ) -> None:

@@ -10,11 +10,9 @@ from urllib.parse import parse_qs
 import aiohttp
 import pytest
 
-from bot.discord.connection import REMEDIES
 from bot.discord.requests.permissions import invited_with
 from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
-from tests.bot.metrics.test_metrics import numbers
 
 
 def lines(process: Process) -> list[str]:
@@ -25,7 +23,13 @@ def lines(process: Process) -> list[str]:
 async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
     process: Process, tmp_path: Path
 ) -> None:
-    process.settings = sandbox(tmp_path, 0)
+    process.settings = {
+        "DISCORD_TOKEN": "",
+        "TAVERNA_DISCORD_API": "",
+        "TAVERNA_SANDBOX": str(tmp_path / "sandbox"),
+        "TAVERNA_SANDBOX_PORT": "0",
+        "LANG": "en_US.UTF-8",
+    }
     await process.launch()
     await asyncio.wait_for(spoken(process, "docs/hosting.md"), 20)
     first, second = lines(process)
@@ -34,23 +38,6 @@ async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
     assert "docs/hosting.md" in second
     [url] = re.findall(r"http://127\.0\.0\.1:[1-9]\d+", first)
     assert not url.endswith(":8450")
-
-
-async def test_a_taken_port_is_one_line_that_names_the_setting(process: Process, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        process.settings = sandbox(tmp_path, taken.getsockname()[1])
-        await process.launch()
-        assert await process.ended() == 4
-    [line] = lines(process)
-    assert "TAVERNA_SANDBOX_PORT" in line
-
-
-async def test_a_connection_that_discord_ends_for_good_is_one_line(process: Process, city: City) -> None:
-    await process.start()
-    await city.world.drop_gateway(code=4004)
-    assert await process.ended() == 4
-    [line] = lines(process)
-    assert line == f"Discord has ended the connection for good (code 4004): {REMEDIES[4004]}"
 
 
 async def test_while_discord_refuses_the_login_it_waits_and_can_be_stopped(
@@ -62,16 +49,6 @@ async def test_while_discord_refuses_the_login_it_waits_and_can_be_stopped(
     assert await process.stop() == 0
     assert "Traceback" not in process.log
     assert [request.path for request in city.world.traffic.requests] == ["/users/@me"]
-
-
-def sandbox(folder: Path, port: int) -> dict[str, str]:
-    return {
-        "DISCORD_TOKEN": "",
-        "TAVERNA_DISCORD_API": "",
-        "TAVERNA_SANDBOX": str(folder / "sandbox"),
-        "TAVERNA_SANDBOX_PORT": str(port),
-        "LANG": "en_US.UTF-8",
-    }
 
 
 async def spoken(process: Process, words: str) -> None:
@@ -95,44 +72,19 @@ async def test_the_first_start_says_where_to_invite_the_bot(process: Process, ci
     }
 
 
-async def test_later_it_says_so_only_while_the_bot_is_in_no_server(process: Process, city: City) -> None:
-    (process.folder / "taverna.db").touch()
-    await process.start()
-    await asyncio.wait_for(spoken(process, "connected; servers: 1"), 20)
-    await process.stop()
-    assert lines(process) == []
-    del city.guild.members[city.world.bot.id]
-    await process.start()
-    await asyncio.wait_for(spoken(process, "connected; servers: 0"), 20)
-    await process.stop()
-    [line] = lines(process)
-    assert line.startswith("Invite the bot")
-
-
-async def test_while_it_runs_prometheus_finds_its_page(process: Process) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    process.settings = {"TAVERNA_METRICS": f"127.0.0.1:{port}"}
-    await process.start()
-    await asyncio.wait_for(spoken(process, "connected; servers"), 20)
-    [url] = re.findall(r"metrics: (\S+)", process.log)
-    assert f":{port}/" in url
-    assert (await numbers(url))["connected"] == 1
-    await process.stop()
-
-
 async def test_boards_are_served_as_the_settings_say_and_no_secret_is_logged(process: Process) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     url = f"http://localhost:{port}"
     own = {"TAVERNA_WEB": str(port), "TAVERNA_WEB_URL": url, "DISCORD_CLIENT_SECRET": "a-client-secret"}
-    process.settings = own
+    process.settings = {**own, "TAVERNA_SEATZ": "3"}
     await process.start()
     await asyncio.wait_for(spoken(process, "connected; servers"), 20)
     assert f"boards in the browser: http://127.0.0.1:{port}, as {url}" in process.log
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/t/1") as answer:
         assert (answer.status, "Log in first" in await answer.text()) == (401, True)
     await process.stop()
+    assert "no such setting: TAVERNA_SEATZ: did you mean" in process.log
     assert "a-client-secret" not in process.log
     process.settings = {**own, "TAVERNA_WEB_URL": "http://games.example.org"}
     await process.launch()
@@ -154,24 +106,6 @@ async def test_a_bot_whose_database_is_deleted_ends_with_a_code_of_its_own(proce
     assert not (process.folder / "taverna.db").exists()
 
 
-async def test_a_wrong_token_is_one_line(process: Process) -> None:
-    process.settings = {"DISCORD_TOKEN": "wrong.token"}
-    await process.launch()
-    assert await process.ended() == 4
-    [line] = lines(process)
-    assert "DISCORD_TOKEN" in line
-    assert "wrong.token" not in line
-
-
-@pytest.mark.parametrize("name", ["TAVERNA_DISCORD_API", "TAVERNA_REST"])
-async def test_no_network_and_no_proxy_are_one_line(process: Process, name: str) -> None:
-    process.settings = {name: "http://127.0.0.1:9"}
-    await process.launch()
-    assert await process.ended() == 1
-    [line] = lines(process)
-    assert "can't be reached" in line
-
-
 @pytest.mark.sqlite
 async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tmp_path: Path) -> None:
     database = tmp_path / "taverna.db"
@@ -182,26 +116,24 @@ async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tm
     assert database.read_bytes() == b"this is no database" * 100
 
 
-@pytest.mark.parametrize(("name", "code"), [("TAVERNA_DATABASE", 1), ("TAVERNA_CACHE", 4)])
-async def test_a_folder_that_cannot_be_written_is_one_line(
-    process: Process, tmp_path: Path, name: str, code: int
+NO_PLACE = {"DISCORD_TOKEN": "", "TAVERNA_DISCORD_API": "", "TAVERNA_SANDBOX": "none"}
+
+
+@pytest.mark.parametrize(
+    "settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}, NO_PLACE], ids=str
+)
+async def test_a_setting_with_which_it_can_not_run_is_one_line(
+    process: Process, settings: dict[str, str]
 ) -> None:
-    (tmp_path / "file").touch()
-    process.settings = {name: str(tmp_path / "file" / "below")}
-    await process.launch()
-    assert await process.ended() == code
-    assert len(lines(process)) == 1
-
-
-async def test_a_wrong_setting_is_one_line(process: Process) -> None:
-    process.settings = {"TAVERNA_GUILD": "here"}
+    process.settings = settings
     await process.launch()
     assert await process.ended() == 4
     [line] = lines(process)
-    assert "TAVERNA_GUILD" in line
+    assert next(iter(settings)) in line
+    assert "wrong.token" not in line
 
 
-@pytest.mark.parametrize("settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}])
+@pytest.mark.parametrize("settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}], ids=str)
 async def test_with_a_log_in_json_the_last_line_is_json_too(
     process: Process, settings: dict[str, str]
 ) -> None:
@@ -211,21 +143,6 @@ async def test_with_a_log_in_json_the_last_line_is_json_too(
     told = [json.loads(line) for line in process.log.splitlines()]
     assert next(iter(settings)) in told[-1]["message"]
     assert told[-1]["level"] == "critical"
-
-
-async def test_where_no_sandbox_is_wanted_a_missing_token_is_one_line(process: Process) -> None:
-    process.settings = {"DISCORD_TOKEN": "", "TAVERNA_DISCORD_API": "", "TAVERNA_SANDBOX": "none"}
-    await process.launch()
-    assert await process.ended() == 4
-    [line] = lines(process)
-    assert line.startswith("DISCORD_TOKEN: is not set")
-
-
-async def test_a_misspelt_setting_is_a_line_in_the_log(process: Process) -> None:
-    process.settings = {"TAVERNA_SEATZ": "3"}
-    await process.start()
-    await asyncio.wait_for(spoken(process, "no such setting: TAVERNA_SEATZ: did you mean"), 20)
-    await process.stop()
 
 
 async def test_changed_commands_are_registered_and_a_failure_stops_nothing(

@@ -7,12 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
-from render.scene import describe
-from rules.games import GAMES
 from tests.bot.e2e import inside as placed
-from tests.bot.e2e.inside import inside, noted, unanswered
+from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
 
 SERVERS = 6
@@ -43,7 +40,7 @@ async def sharded(
 
     monkeypatch.setattr(Client, "before_identify_hook", at_once)
     monkeypatch.setattr(placed, "SHARED", False)  # one bot has both
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)) as client:
+    async with inside(city, url, tmp_path) as client:
         yield client
     assert unanswered(city) == []
 

@@ -2,22 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.discord.screens.late_pictures import LatePictures
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.faults import Fault
-from bot.table.delivery.outbox import Outbox
-from bot.table.play.computers import Computers
-from bot.table.runtime.studies import Studies, Thinker
-from render.scene import describe
-from rules.games import GAMES
-from tests.bot.e2e.inside import inside, noted, unanswered
+from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
 
 
@@ -25,7 +16,7 @@ async def test_what_is_being_answered_when_the_bot_stops_is_answered(
     city: City, url: str, tmp_path: Path, ana: Person, games: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
+    async with inside(city, url, tmp_path):
         await ana.command("table open", games, game="bellum")
         city.world.faults.add(Fault("POST /interactions/*", "slow", seconds=0.5))
         earlier = len(city.world.state.interactions)
@@ -39,28 +30,6 @@ async def test_what_is_being_answered_when_the_bot_stops_is_answered(
     assert answer.shown is not None
     assert unanswered(city) == []
     assert [record for record in caplog.records if record.name.startswith(("bot", "asyncio"))] == []
-
-
-async def test_what_works_beside_the_bot_is_stopped_with_it(
-    city: City, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stopped: list[object] = []
-    workers: set[Any] = {Studies, Thinker, LatePictures, Outbox, Computers}
-    for worker in workers:
-        monkeypatch.setattr(worker, "stop", noting(worker.stop, stopped))
-    async with inside(city, url, tmp_path, GAMES, Pictures(noted, describe, GAMES)):
-        assert stopped == []
-    assert {type(each) for each in stopped} == workers
-
-
-def noting(stop: Callable[[Any], Awaitable[None]], stopped: list[object]) -> Callable[[Any], Awaitable[None]]:
-    """Wrap `stop` so that it is noted whom it stopped."""
-
-    async def noted(worker: object) -> None:
-        stopped.append(worker)
-        await stop(worker)
-
-    return noted
 
 
 async def test_a_stop_in_the_middle_of_an_answer_logs_no_error(

@@ -9,15 +9,12 @@ from random import Random
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Place
 from bot.table.model import Shards
 from bot.table.storage.engines.schema import known_schemas
-from render.scene import describe
-from rules.games import GAMES
 from tests.bot.e2e import inside as placed
 from tests.bot.e2e.history import history
-from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, inside, looking, unanswered
 from tests.bot.e2e.players import (
     Player,
     asks,
@@ -50,12 +47,9 @@ async def bots(
     cities: list[City], url: str, tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Client]]:
     monkeypatch.setattr(placed, "address_of", databases.of)
-    pictures = [Pictures(noted, describe, GAMES) for _ in cities]
     async with AsyncExitStack() as stack:
         yield [
-            await stack.enter_async_context(
-                inside(cities[0], url, tmp_path, GAMES, pictures[shard], shards=Shards(shard, shard, 2))
-            )
+            await stack.enter_async_context(inside(cities[0], url, tmp_path, shards=Shards(shard, shard, 2)))
             for shard in (0, 1)
         ]
     databases.empty()

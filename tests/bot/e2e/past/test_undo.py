@@ -1,22 +1,12 @@
 """Second thoughts through the double: undo with a preview, and the way back to an earlier turn, by vote."""
 
-import asyncio
-
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.delivery.test_trouble import can_press, seal
-from tests.bot.e2e.players import aside, asks, panel_in, until, until_panel
+from bot.sandbox.people.driver import Person, Place, Post
+from tests.bot.e2e.players import aside, asks, opened, panel_in, started, until, until_panel
+from tests.bot.e2e.toys import can_press, plan, seal
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def plan(person: Person, games: Place) -> None:
-    """Seal a plan: the first ware in the morning."""
-    seen = await person.autocomplete("play", games, answer="")
-    while not seen.choices:  # the table is being loaded
-        seen = await person.autocomplete("play", games, answer="")
-    await person.command("play", games, answer=str(seen.choices[0].value))
 
 
 async def worked(ana: Person, bia: Person, games: Place) -> Post:
@@ -50,7 +40,7 @@ async def test_undo_says_what_it_took_back(toy: Post, ana: Person, bia: Person, 
     panel = await until_panel(games, lambda post: "toy.ask.act" in post.text)
     await ana.press(panel, "action:work")
     panel = await until_panel(games, lambda post: "toy.ask.effort" in post.text)
-    told = await aside(await ana.press(panel, "Undo"), ana)
+    told = await aside(await ana.press(panel, "Undo"))
     assert told.text == "Desfeito: “action:work” (toy.ask.act)"
     await until_panel(games, lambda post: "toy.ask.act" in post.text)
     refused = await ana.command("undo", games)
@@ -62,7 +52,7 @@ async def test_a_sealed_sheet_goes_after_a_preview_and_stays_as_a_draft(
 ) -> None:
     await plan(bia, games)
     panel = await until_panel(games, lambda post: any(b.label == "Undo" for b in post.buttons))
-    preview = await aside(await bia.press(panel, "Undo"), bia)
+    preview = await aside(await bia.press(panel, "Undo"))
     assert "This takes back:" in preview.text
     assert "toy.slot.morning" in preview.text
     await bia.press(preview, "Keep it")
@@ -117,18 +107,6 @@ def taking_back(preview: Post) -> str:
     return preview.buttons[0].custom_id or ""
 
 
-async def test_a_preview_that_is_pressed_twice_takes_back_once(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await plan(bia, games)
-    preview = (await bia.command("undo", games)).shown
-    custom_id = next(b.custom_id for b in preview.buttons if b.label == "Take it back")
-    first, second = await asyncio.gather(*(bia.forge_press(preview, custom_id or "") for _ in range(2)))
-    assert not first.failed
-    assert not second.failed
-    assert "toy.ask.plan" in (await bia.command("hand", games)).text
-
-
 # --- going back ------------------------------------------------------------------------------------------
 
 
@@ -157,96 +135,6 @@ async def test_the_table_goes_back_by_consent_and_forth_again(
     await until(games, lambda: not vote.buttons and not ballot.buttons)
 
 
-async def test_an_answer_takes_the_way_forth_away(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    await worked(ana, bia, games)
-    vote = await proposed(bia, games)
-    await ana.press(vote, "Agree")
-    panel = await until_panel(games, lambda post: f"<@{ana.id}>" in post.text and "toy.ask.act" in post.text)
-    old = await games.until(lambda post: "The table has gone back" in post.text)
-    button = old.buttons[0].custom_id or ""
-    await ana.press(panel, "action:rest")
-    await until(games, lambda: not old.buttons)
-    refused = await aside(await bia.forge_press(old, button), bia)
-    assert "gone on since" in refused.text
-
-
-async def test_who_has_no_say_and_who_said_so_twice_are_told_kindly(
-    city: City, toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await worked(ana, bia, games)
-    dora = city.person("Dora", locale="pt-BR")
-    assert "não tem lugar" in (await dora.command("table rewind", games)).text
-    vote = await proposed(ana, games)
-    for person, button, words in (
-        (dora, "Agree", "não cabe a você"),
-        (dora, "Refuse", "não cabe a você"),
-        (ana, "Agree", "já respondeu"),
-    ):
-        told = await aside(await person.press(vote, button), person)
-        assert words in told.text
-    await bia.press(vote, "Refuse")
-    await until(games, lambda: "Not agreed" in vote.text and not vote.buttons)
-    custom_id = f"t:{toy_table(panel_in(games))}:agree:1"
-    late = await aside(await bia.forge_press(vote, custom_id), bia)
-    assert "decided already" in late.text
-
-
-async def test_forged_ids_go_nowhere(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    panel = await worked(ana, bia, games)
-    table = toy_table(panel)
-    for rest in (
-        "goback:0.9",
-        "goback:x",
-        "goback:1.4",
-        "goback",
-        "restore:1",
-        "restore:x",
-        "agree:",
-        "object:7",
-    ):
-        reply = await bia.forge_press(panel, f"t:{table}:{rest}")
-        assert not reply.failed, rest
-    assert "toy.ask.act" in panel_in(games).text
-    assert not [post for post in games.posts if "🗳️" in post.text]
-    told = await aside(await bia.forge_press(panel, f"t:{table}:object:{2**64}"), bia)
-    assert "decided already" in told.text
-    shown = await bia.forge_press(panel, f"t:{table}:rewind:0")
-    assert shown.ephemeral, "a list that was asked for in public is for one person"
-
-
-async def test_turns_are_suggested_while_somebody_types(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await worked(ana, bia, games)
-    await bia.command("hand", games)
-    typed = await bia.autocomplete("table rewind", games, turn="")
-    assert [choice.value for choice in typed.choices] == ["2", "0"]
-    assert typed.choices[0].label.startswith("toy.acts.work · ")
-    assert typed.choices[0].label.endswith("2 answers go")
-    chosen = await bia.command("table rewind", games, turn="2")
-    assert "2 answers would be lost" in chosen.text
-    described = await bia.command("table rewind", games, turn="acts.work")
-    assert described.text == chosen.text
-    assert "can't go back" in (await bia.command("table rewind", games, turn="zzzzqqqq")).text
-    vote = await proposed(ana, games, "0")
-    assert "4 answers" in vote.text
-
-
-async def test_the_host_alone_where_the_table_is_set_so(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    assert "Only the host" in (await bia.command("table rewind", games, by="host")).text
-    told = await ana.command("table rewind", games, by="host")
-    assert "sozinho" in told.text
-    await games.until(lambda post: "without asking" in post.text)
-    await worked(ana, bia, games)
-    sure = (await ana.command("table rewind", games, turn="2")).shown
-    await ana.press(sure, "Voltar a este turno")
-    await until(games, lambda: "Pronto" in sure.text)
-    shown = await games.until(lambda post: "The table has gone back" in post.text)
-    assert shown.message.versions[0].pings == []
-
-
 async def test_who_plays_alone_asks_nobody(bia: Person, games: Place) -> None:
     await bia.command("table open", games, game="bellum", language="English")
     await bia.command("table add-computer", games)
@@ -263,14 +151,15 @@ async def test_who_plays_alone_asks_nobody(bia: Person, games: Place) -> None:
     await games.until(lambda post: "The table has gone back" in post.text)
 
 
-async def test_who_joins_reads_in_the_lobby_that_the_host_decides(ana: Person, games: Place) -> None:
-    await ana.command("table open", games, game="toy.name", language="English")
+async def test_the_host_decides_alone_and_who_joins_reads_it_in_the_lobby(
+    ana: Person, bia: Person, games: Place
+) -> None:
+    lobby = await opened(ana, games)
     await ana.command("table rewind", games, by="host")
-    lobby = await games.until(lambda post: "The host alone may take this table back" in post.text)
-    await ana.command("table rewind", games, by="all")
-    await until(games, lambda: "The host alone" not in lobby.text)
-
-
-def toy_table(panel: Post) -> int:
-    custom_id = next(b.custom_id for b in panel.buttons if b.custom_id and b.custom_id.startswith("t:"))
-    return int(custom_id.split(":")[1])
+    await games.until(lambda post: "The host alone may take this table back" in post.text)
+    await started(lobby, ana, [bia])
+    await worked(ana, bia, games)
+    sure = (await ana.command("table rewind", games, turn="2")).shown
+    await ana.press(sure, "Voltar a este turno")
+    shown = await games.until(lambda post: "The table has gone back" in post.text)
+    assert shown.message.versions[0].pings == []

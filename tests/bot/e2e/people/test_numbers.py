@@ -1,13 +1,12 @@
-"""Numbers through the double: on the final panel, /stats, /leaderboard, opting out, being forgotten."""
+"""Numbers through the double: /stats, /leaderboard, opting out, being forgotten."""
 
 from functools import partial
 
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.people.test_languages import aside
-from tests.bot.e2e.play.test_playing import asks_to_act, planned
-from tests.bot.e2e.players import panel_in, seated, until
+from tests.bot.e2e.players import aside, panel_in, seated, until
+from tests.bot.e2e.toys import asks_to_act, planned
 
 pytestmark = pytest.mark.usefixtures("bot")
 TOY = "toy.name"
@@ -32,11 +31,6 @@ def pings_in(games: Place) -> list[int]:
     return [user for post in games.posts for version in post.message.versions for user in version.pings]
 
 
-async def test_the_final_panel_tells_the_change_in_the_tables_language(over: Post) -> None:
-    assert "rating 1553 (+53)" in over.text
-    assert "rating 1447 (\N{MINUS SIGN}53)" in over.text
-
-
 async def test_the_own_numbers_are_for_oneself_until_they_are_shown(
     over: Post, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -56,42 +50,6 @@ async def test_the_own_numbers_are_for_oneself_until_they_are_shown(
     assert pings_in(games) == before, "nobody is called"
 
 
-async def test_numbers_of_somebody_else_in_one_game(
-    over: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    theirs = await bia.command("stats", games, user=ana, game=TOY)
-    assert "Numbers of Ana" in theirs.text
-    assert "One game, one won (1st \N{MULTIPLICATION SIGN} 1)" in theirs.text
-    none = await bia.command("stats", games, user=ana, game="Bellum Magica")
-    assert f"<@{ana.id}> has not finished a game" in none.text
-    assert not none.buttons
-    mine = await ana.command("stats", games, game="Bellum Magica")
-    assert "Você ainda não terminou" in mine.text
-
-
-async def test_strangers_bots_and_forged_buttons_are_refused_kindly(
-    over: Post, city: City, ana: Person, games: Place
-) -> None:
-    dora = city.person("Dora")
-    stranger = await ana.command("stats", games, user=dora)
-    assert "Ainda não conheço" in stranger.text
-    posts = len(games.posts)
-    for forged, words in (
-        ("h:stats:abc", "have not met"),
-        (f"h:stats:{2**64}.-", "have not met"),
-        ("h:stats:0.no-game", "have not met"),
-        ("h:leaders:no-game", "know nothing by that name"),
-    ):
-        told = await aside(await dora.forge_press(over, forged))
-        assert told.ephemeral
-        assert words in told.text
-    for forged, words in (("h:leaderstext:", "know nothing by that name"), ("h:nonsense", "already closed")):
-        answer = await dora.forge_press(over, forged)
-        assert answer.ephemeral
-        assert words in answer.text
-    assert len(games.posts) == posts, "nobody else has seen any of that"
-
-
 async def test_the_leaderboard_is_a_picture_with_words(
     over: Post, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -108,13 +66,6 @@ async def test_the_leaderboard_is_a_picture_with_words(
     assert {*games.last.alts} == {"leaderboard of toy"}
     assert [button.label for button in games.last.buttons] == ["As text"]
     assert (await bia.press(games.last, "As text")).text.startswith("leaderboard en")
-
-
-async def test_an_empty_leaderboard_says_how_to_get_on_it(ana: Person, bia: Person, games: Place) -> None:
-    assert "Ainda não há ninguém" in (await ana.command("leaderboard", games, game=TOY)).text
-    empty = await bia.command("leaderboard", games, game="Bellum Magica")
-    assert "Nobody is on the leaderboard of Bellum Magica" in empty.text
-    assert not empty.buttons
 
 
 async def test_who_keeps_the_numbers_to_themselves_is_shown_to_nobody(
@@ -139,16 +90,6 @@ async def test_who_keeps_the_numbers_to_themselves_is_shown_to_nobody(
     assert "Os outros podem ver" in again.text
 
 
-async def test_a_look_at_what_would_be_forgotten_changes_nothing(
-    over: Post, ana: Person, games: Place
-) -> None:
-    look = await ana.command("me", ana.dm, forget=LOOK)
-    assert "uma partida" in look.text
-    await ana.press(look.shown, "Manter tudo")
-    await until(games, lambda: "Nada mudou" in look.shown.text)
-    assert "1553" in (await ana.command("stats", games)).text
-
-
 async def test_who_is_forgotten_leaves_the_table_and_is_new_afterwards(
     over: Post, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -170,12 +111,3 @@ async def test_who_is_forgotten_leaves_the_table_and_is_new_afterwards(
     assert "Ana" not in podium.text
     assert "has not finished" in (await bia.command("stats", games, user=ana)).text, "she was seen again"
     assert panel_in(games).id == podium.id
-
-
-async def test_forgetting_twice_is_no_error(over: Post, ana: Person, games: Place) -> None:
-    look = await ana.command("me", ana.dm, forget=LOOK)
-    before = len(look.shown.message.versions)
-    for number in (before + 1, before + 2):
-        await ana.forge_press(look.shown, "h:forget")
-        await until(games, lambda n=number: len(look.shown.message.versions) == n)  # type: ignore[misc]
-        assert "esqueci" in look.shown.text

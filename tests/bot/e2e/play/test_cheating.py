@@ -3,17 +3,16 @@
 import asyncio
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.discord.requests import bounds
-from bot.sandbox.people.driver import City, Impossible, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.text import Text
 from rules.core.words import Words, nearest
+from tests.bot.e2e import players
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
-from tests.bot.e2e.players import OVER, Player, asks, awaited, offers, panel_in, seated, until_panel
+from tests.bot.e2e.players import aside, asks, offers, panel_in, seated, until_panel
 
 pytestmark = pytest.mark.usefixtures("tavern")
 NUMBERS = re.compile(r"[0-9a-f]{12}|Traceback|Error|Exception|None")  # what is not for people
@@ -27,7 +26,7 @@ async def panel(ana: Person, bia: Person, games: Place) -> Post:
 @pytest.fixture
 def mover(panel: Post, ana: Person, bia: Person) -> Person:
     """Return the player whose turn it is."""
-    return ana if f"<@{ana.id}>" in panel.text else bia
+    return players.mover(panel, ana, bia)
 
 
 @pytest.fixture
@@ -48,13 +47,6 @@ def kindly(post: Post, person: Person, key: str, **args: str) -> None:
     assert post.ephemeral
     assert post.message.only == person.id
     assert not NUMBERS.search(said)
-
-
-async def aside(reply: Reply) -> Post:
-    """Return what is told to the presser alone."""
-    assert reply.kind == "quiet"
-    [told] = (await reply.until(lambda reply: bool(reply.followups))).followups
-    return told
 
 
 async def test_a_press_on_anothers_question(
@@ -134,44 +126,3 @@ async def test_what_nobody_could_press_is_refused_and_harms_nothing(
         assert told.ephemeral
         assert not NUMBERS.search(told.text.splitlines()[0])
     assert played(tmp_path) == 0
-
-
-async def test_the_game_goes_on_after_it_all(
-    panel: Post, mover: Person, idle: Person, ana: Person, bia: Person, games: Place, tmp_path: Path
-) -> None:
-    players = [Player(person, games, Random(n)) for n, person in enumerate((ana, bia))]
-    for number in range(1, 6):
-        [player] = awaited(panel_in(games), players)
-        [other] = [each for each in players if each is not player]
-        offered = offers(panel_in(games))[0].custom_id or ""
-        await aside(await other.person.forge_press(panel_in(games), offered))
-        await player.play()
-        assert OVER not in panel_in(games).text
-        assert played(tmp_path) >= number
-
-
-async def test_options_that_no_client_would_send_are_refused_and_change_nothing(
-    panel: Post, mover: Person, games: Place, tmp_path: Path
-) -> None:
-    before = played(tmp_path)
-    with pytest.raises(Impossible):
-        await mover.command("play", games, answer=":" * 6000)
-    for text, key, most in (
-        (":" * 6000, "discord.refused.long", bounds.CHAIN),
-        ("1 " + "> 1" * bounds.LINKS, "discord.refused.links", bounds.LINKS),
-    ):
-        reply = await mover.forge_command("play", games, answer=text)
-        said = Words(nearest(mover.user.locale)).say(Text(key=key, args={"most": most}))
-        assert said in reply.text
-    assert (await mover.autocomplete("play", games, answer=":" * 6000)).choices == []
-    assert played(tmp_path) == before
-
-
-@pytest.mark.parametrize("players", [-1, 0, 7, 10**30, "x" * 6000, 2.5])
-async def test_a_number_that_no_client_would_send_opens_no_table(
-    ana: Person, city: City, players: int | float | str
-) -> None:
-    elsewhere = city.channel("elsewhere")
-    reply = await ana.forge_command("table open", elsewhere, game="bellum", players=players)
-    assert reply.kind == "message"
-    assert not elsewhere.posts

@@ -10,8 +10,9 @@ from bot.discord.requests.actions import CommandOption, Slash
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import ALL
 from bot.sandbox.world.state import Role
+from bot.table import reading
 from rules.games import GAMES
-from tests.bot.e2e.players import seated
+from tests.bot.e2e.players import opened, seated
 
 OWN = [slash for slash in commands(GAMES) if slash.path.split()[0] not in (*GAMES, "play")]
 RAW = re.compile(r"\b(?:discord|table|commands|core|bellum)\.[a-z]|[{}]")  # a key, or what has no argument
@@ -31,79 +32,75 @@ SAME = ("table language",)  # whose answer is in the language that was chosen
 STAGES = ("no table", "lobby", "running")
 
 
+class Crowd:
+    """Two who manage the server, one in English and one in Portuguese, and a guest of theirs."""
+
+    def __init__(self, city: City, bot: Client) -> None:
+        self.city, self.context = city, bot.runtime.context
+        self.people = city.person("Ann"), city.person("Ana", locale="pt-BR")
+        self.guest = city.person("Guest")
+        self.places: dict[tuple[Person, str], Place] = {}
+        city.guild.roles[MANAGERS] = Role(MANAGERS, "Managers", ALL)
+        for person in self.people:
+            city.guild.members[person.id].append(MANAGERS)
+
+    async def place(self, host: Person, stage: str) -> Place:
+        """A channel with a table at this stage; the same one again, unless a command has changed that."""
+        where = self.places.get((host, stage))
+        if where is not None:
+            table = await reading.in_channel(self.context, where.id)
+            if (table.status if table else "no table") == stage:
+                return where
+        where = self.places[host, stage] = self.city.channel(f"{stage}-{host.user.name}")
+        if stage == "lobby":
+            await opened(host, where, "bellum")
+        elif stage == "running":
+            await seated(host, [self.guest], where)
+        return where
+
+    async def read(self, person: Person, slash: Slash, when: str, option: CommandOption | None = None) -> str:
+        """Return what a user reads after the command, perhaps with one optional option."""
+        where = await self.place(person, when)
+        given = {
+            each.name: await self._value(slash, each, person, where)
+            for each in slash.options
+            if each.required or each == option
+        }
+        reply = await person.command(slash.path, where, **given)  # type: ignore[arg-type]
+        assert reply.kind == "message", (slash.path, reply)
+        said = "\n".join([reply.text, *(post.text for post in reply.followups)])
+        assert said.strip(), (slash.path, option)
+        assert not RAW.search(said), (slash.path, option, said)
+        return said
+
+    async def _value(self, slash: Slash, option: CommandOption, person: Person, where: Place) -> object:
+        if option.kind == "person":
+            return self.guest
+        if option.kind == "number":
+            return 2
+        if option.choices:
+            return option.choices[0][0]
+        if option.complete is None:
+            return TYPED[option.name]
+        typed = await person.autocomplete(slash.path, where, focus=option.name, **{option.name: ""})
+        return str(typed.choices[0].value) if typed.choices else TYPED.get(option.name, "x")
+
+
 @pytest.fixture
-def crowd(city: City, tavern: Client) -> tuple[Person, Person]:
-    """Two who manage the server, one in English and one in Portuguese."""
-    found = city.person("Ann"), city.person("Ana", locale="pt-BR")
-    city.guild.roles[MANAGERS] = Role(MANAGERS, "Managers", ALL)
-    for person in found:
-        city.guild.members[person.id].append(MANAGERS)
-    return found
-
-
-async def options_of(slash: Slash, person: Person, other: Person, where: Place) -> dict[str, object]:
-    """Return a fitting value for each required option."""
-    return {
-        option.name: await _value(slash, option, person, other, where)
-        for option in slash.options
-        if option.required
-    }
-
-
-async def _value(slash: Slash, option: CommandOption, person: Person, other: Person, where: Place) -> object:
-    if option.kind == "person":
-        return other
-    if option.kind == "number":
-        return 2
-    if option.choices:
-        return option.choices[0][0]
-    if option.complete is None:
-        return TYPED[option.name]
-    offered = (await person.autocomplete(slash.path, where, focus=option.name, **{option.name: ""})).choices
-    return str(offered[0].value) if offered else TYPED.get(option.name, "x")
-
-
-async def stage(name: str, host: Person, guest: Person, where: Place) -> None:
-    """Bring a channel there."""
-    if name == "lobby":
-        await host.command("table open", where, game="bellum", language="en")
-    if name == "running":
-        await seated(host, [guest], where)
-
-
-async def used(
-    slash: Slash, person: Person, where: Place, when: str, option: CommandOption | None = None
-) -> str:
-    """Return what a user reads after the command, perhaps with one optional option."""
-    guest = where.city.person("Guest")
-    await stage(when, person, guest, where)
-    given = await options_of(slash, person, guest, where)
-    if option is not None:
-        given[option.name] = await _value(slash, option, person, guest, where)
-    reply = await person.command(slash.path, where, **given)  # type: ignore[arg-type]
-    assert reply.kind == "message", (slash.path, reply)
-    return "\n".join([reply.text, *(post.text for post in reply.followups)])
+def crowd(city: City, tavern: Client) -> Crowd:
+    return Crowd(city, tavern)
 
 
 @pytest.mark.parametrize("when", STAGES)
-async def test_each_command_answers_in_the_language_of_who_asks(
-    when: str, city: City, crowd: tuple[Person, Person]
-) -> None:
+async def test_each_command_answers_in_the_language_of_who_asks(when: str, crowd: Crowd) -> None:
     for slash in OWN:
-        here = [city.channel(f"{slash.path}-{person.user.name}") for person in crowd]
-        english, portuguese = [await used(slash, *each, when) for each in zip(crowd, here, strict=True)]
-        for said in (english, portuguese):
-            assert said.strip(), slash.path
-            assert not RAW.search(said), (slash.path, said)
+        english, portuguese = [await crowd.read(person, slash, when) for person in crowd.people]
         assert english != portuguese or slash.path in SAME, (slash.path, english)
 
 
-async def test_each_option_can_be_given(city: City, crowd: tuple[Person, Person]) -> None:
+async def test_each_option_can_be_given(crowd: Crowd) -> None:
     """In English and in Portuguese in turn."""
     options = [(slash, option) for slash in OWN for option in slash.options if not option.required]
     for n, (slash, option) in enumerate(options):
         when = "no table" if slash.path == "table open" else "running"
-        where = city.channel(f"{slash.path}-{option.name}")
-        said = await used(slash, crowd[n % 2], where, when, option)
-        assert said.strip(), (slash.path, option.name)
-        assert not RAW.search(said), (slash.path, option.name, said)
+        await crowd.read(crowd.people[n % 2], slash, when, option)

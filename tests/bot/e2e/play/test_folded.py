@@ -85,26 +85,3 @@ async def undo_until(person: Person, games: Place, database: Path, n: int) -> Po
     await person.press(panel, own_undo(panel))
     await until(games, lambda: present(database).position.n == n)
     return await followed(games, database)
-
-
-async def test_a_press_on_two_answers_that_are_not_asked_any_more_is_refused(
-    city: City, url: str, games: Place, tmp_path: Path
-) -> None:
-    async with placed(city, url, games, tmp_path) as (ana, database):
-        panel, before = await followed(games, database), present(database).position
-        shown = placing(panel, database).custom_id or ""
-        head, _, last = shown.rpartition(".")
-        start, _, check = head.rpartition(".")
-        changed = (
-            f"{start}.{(int(check) + 1) % 10**6}.{last}"  # what an update has made of the second question
-        )
-        reply = await ana.forge_press(panel, changed)
-        await reply.until(lambda reply: bool(reply.followups))
-        assert "already closed" in reply.followups[0].text
-        assert present(database).position.n == before.n
-
-        await ana.press(panel, shown)
-        await until(games, lambda: present(database).position.n == before.n + 2)
-        late = await ana.forge_press(panel, shown)
-        await late.until(lambda reply: bool(reply.followups))
-        assert present(database).position.n == before.n + 2

@@ -5,38 +5,12 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.reply import PATIENCE
-from tests.bot.e2e.players import mark, seated, until
+from tests.bot.e2e.players import hand_of, seated, until
+from tests.bot.e2e.toys import finished, plan, planned
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-async def hand(person: Person, panel: Post) -> Post:
-    """The ephemeral hand."""
-    reply = await person.press(panel, "My hand")
-    assert reply.ephemeral
-    return reply.shown
-
-
-async def plan(person: Person, games: Place) -> Reply:
-    """Seal a plan: the first ware in the morning."""
-    await games.until(lambda post: f"<@{person.id}>" in post.text and "secret" in post.text)
-    seen = await person.autocomplete("play", games, answer="")
-    return await person.command("play", games, answer=str(seen.choices[0].value))
-
-
-async def planned(people: tuple[Person, ...], games: Place) -> Post:
-    """Let everybody plan; the panel then asks the first seat to act, in public."""
-    for person in people:
-        await plan(person, games)
-    return await games.until(
-        lambda post: "toy.ask.act" in post.text and post.message.versions[0].pings == [people[0].id]
-    )
-
-
-def asks_to_act(person: Person, post: Post) -> bool:
-    return f"<@{person.id}>" in post.text and "toy.ask.act" in post.text
 
 
 async def test_a_secret_question_comes_by_direct_message(toy: Post, ana: Person, bia: Person) -> None:
@@ -65,16 +39,6 @@ async def test_closed_direct_messages_are_no_error(
     assert any(request.code == 50007 for request in city.world.traffic.requests)
 
 
-async def test_a_sealed_plan_can_be_changed_until_the_last_one_is_in(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await plan(bia, games)
-    sheet = await hand(bia, toy)
-    assert "Change" in [button.label for button in sheet.buttons]
-    changed = await bia.press(sheet, "Change")
-    await changed.until(lambda reply: "Lock in" in [b.label for b in reply.buttons])
-
-
 def shows_sealed(letter: Post, ware: str) -> bool:
     return "Sealed" in letter.text and ware in letter.text
 
@@ -96,7 +60,7 @@ async def test_a_direct_message_follows_an_answer_that_is_sealed_elsewhere(
 async def test_a_press_on_an_older_state_shows_what_is_sealed_and_no_more(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    sheet = await hand(bia, toy)
+    sheet = await hand_of(bia, toy)
     older = next(button.custom_id for button in sheet.buttons if button.label == "Lock in")
     menu = sheet.selects[-1].custom_id
     assert older is not None
@@ -110,26 +74,6 @@ async def test_a_press_on_an_older_state_shows_what_is_sealed_and_no_more(
     assert [button.label for button in sheet.buttons if button.label in ("Change", "Lock in")] == ["Change"]
 
 
-async def test_a_secret_question_comes_into_the_hand_that_is_open_already(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    panel = await planned((ana, bia), games)
-    mine, theirs = await hand(ana, panel), await hand(bia, panel)
-    before = (mark(theirs), len(bia.pinged_by))
-    await ana.press(panel, "action:sort")
-    await games.until(lambda post: post.id == mine.id and "toy.ask.sort" in post.text, reader=ana)
-    await ana.dm.until(lambda post: "toy.ask.sort" in post.text)
-    assert (mark(theirs), len(bia.pinged_by)) == before
-
-
-async def test_a_public_action_is_pressed_on_the_panel(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    panel = await planned((ana, bia), games)
-    await ana.press(panel, "action:rest")
-    await games.until(lambda post: "toy.acts.rest" in post.text and f"<@{bia.id}>" in post.text)
-
-
 async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_one_goes(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
@@ -139,67 +83,6 @@ async def test_the_next_player_is_pinged_in_a_new_panel_and_the_old_one_goes(
     newer = await games.until(lambda post: post.id > panel.id and "toy.ask.act" in post.text)
     await until(games, lambda: panel.deleted)
     assert [post.id for post in bia.pinged_by[before:] if post.message.channel_id == games.id] == [newer.id]
-
-
-async def test_a_number_a_draft_and_undo(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    panel = await planned((ana, bia), games)
-    await ana.press(panel, "action:work")
-    panel = await games.until(lambda post: "toy.ask.effort" in post.text)
-    undone = await ana.press(panel, "Undo")
-    assert not undone.failed
-    await games.until(lambda post: "toy.ask.act" in post.text)
-
-
-async def test_play_takes_a_chain_and_says_what_was_dropped(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await planned((ana, bia), games)
-    done = await ana.command("play", games, answer="action:work > 1 > 3")
-    assert "Feito" in done.text
-    await games.until(lambda post: "toy.worked" in post.text)
-
-
-async def test_a_chain_with_a_refused_answer_is_not_played_at_all(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await planned((ana, bia), games)
-    refused = await ana.command("play", games, answer="action:work > 4")
-    assert "toy.refused.four" in refused.text
-    log = await ana.command("table log", games)
-    assert "toy.acts.work" not in log.text
-
-
-async def test_autocomplete_knows_the_own_question_only(
-    toy: Post, ana: Person, bia: Person, games: Place
-) -> None:
-    await planned((ana, bia), games)
-    mine = await ana.autocomplete("play", games, answer="rest")
-    assert [choice.label for choice in mine.choices] == ["action:rest"]
-    beyond = await ana.autocomplete("play", games, answer="action:work > ")
-    assert "action:work > 3" in [choice.value for choice in beyond.choices]
-    assert (await bia.autocomplete("play", games, answer="")).choices == []
-
-
-async def test_secret_options_stand_behind_my_hand(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    panel = await planned((ana, bia), games)
-    assert "ware:" not in " ".join(button.label for button in panel.buttons)
-    mine = await hand(ana, panel)
-    offered = [b.label for b in mine.buttons] + [o.label for s in mine.selects for o in s.options]
-    assert any(label.startswith("ware:") for label in offered)
-
-
-async def test_nobody_reads_anothers_hand(
-    toy: Post, ana: Person, bia: Person, games: Place, city: City
-) -> None:
-    eve = city.person("Eve")
-    await planned((ana, bia), games)
-    mine = await hand(ana, games.last)
-    held = {o.label for s in mine.selects for o in s.options} | {b.label for b in mine.buttons}
-    wares = {label for label in held if label.startswith("ware:")}
-    assert wares
-    for person in (bia, eve):
-        known = {text for each in person.seen() for text in each.strings()}
-        assert not any(ware in text.split() for ware in wares for text in known)
 
 
 async def test_me_lists_what_waits_and_sets_the_language(toy: Post, ana: Person, games: Place) -> None:
@@ -212,35 +95,10 @@ async def test_me_lists_what_waits_and_sets_the_language(toy: Post, ana: Person,
     assert "My hand" in [button.label for button in again.buttons]
 
 
-async def test_the_hand_opens_in_a_direct_message_too(toy: Post, ana: Person) -> None:
-    mine = await ana.command("hand", ana.dm)
-    assert "toy.ask.plan" in mine.text
-
-
-async def test_board_as_text_has_the_board_and_the_own_hand(toy: Post, ana: Person) -> None:
-    helped = await ana.press(toy, "Help")
-    labels = [button.label for button in helped.buttons]
-    assert labels == ["Tabuleiro em texto", "Registro", "Relatar um problema"]
-    told = await ana.press(helped.shown, "Tabuleiro em texto")
-    assert told.ephemeral
-    assert told.text.startswith("board pt-BR")
-    assert "hand pt-BR" in told.text
-
-
-async def finished(ana: Person, bia: Person, games: Place) -> Post:
-    """Play a whole game; returns the panel with its end."""
-    for _ in range(2):
-        panel = await planned((ana, bia), games)
-        for person in (ana, bia):
-            panel = await games.until(partial(asks_to_act, person))
-            await person.press(panel, "action:rest")
-    return await games.until(lambda post: "🏆" in post.text)
-
-
 async def test_the_private_messages_of_a_finished_game_ask_nothing(
     toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
-    await finished(ana, bia, games)
+    await finished((ana, bia), games)
     for person in (ana, bia):
         await person.dm.until(lambda post: "🏆" in post.text)
         asking = [post.text for post in person.dm.posts if "toy.ask" in post.text or post.selects]
@@ -248,7 +106,7 @@ async def test_the_private_messages_of_a_finished_game_ask_nothing(
 
 
 async def test_a_whole_game_ends_with_a_podium(toy: Post, ana: Person, bia: Person, games: Place) -> None:
-    over = await finished(ana, bia, games)
+    over = await finished((ana, bia), games)
     labels = [
         *("Where it was won", "The whole game", "Check the dice", "Save the game"),
         *("Play again", "Board as text", "Log"),

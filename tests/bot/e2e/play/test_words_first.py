@@ -7,7 +7,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,8 @@ from rules.core.words import Words
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL, drawn_as_words
 from tests.bot.e2e.inside import DATABASE, inside, looking
+from tests.bot.e2e.players import opened, seated, started
+from tests.bot.e2e.toys import plan
 from tests.bot.toy import TOY
 from tests.render.workshop import Workshop, until, workshop
 
@@ -59,21 +60,6 @@ def ana(city: City) -> Person:
     return city.person("Ana")
 
 
-async def begin(ana: Person, bia: Person, games: Place) -> tuple[Post, Post]:
-    """A running toy game; its lobby and its panel."""
-    await ana.command("table open", games, game="toy.name")
-    lobby = await games.until(lambda post: "1. Ana" in post.text)
-    await bia.press(lobby, "Join")
-    await games.until(lambda post: "2. Bia" in post.text)
-    await ana.press(lobby, "Start")
-    return lobby, await games.until(lambda post: "Waiting for" in post.text)
-
-
-async def plan(person: Person, where: Place) -> None:
-    offered = await person.autocomplete("play", where, answer="")
-    await person.command("play", where, answer=str(offered.choices[0].value))
-
-
 def illustrated(post: Post) -> bool:
     return bool(post.files) and COMING not in post.text and LATE not in post.text
 
@@ -81,10 +67,6 @@ def illustrated(post: Post) -> bool:
 def follows(shown: Post) -> Callable[[Post], bool]:
     """Return a check whether this same message has its picture."""
     return lambda post: post == shown and illustrated(post)
-
-
-def shown_so_often(wanted: Post, times: int) -> Callable[[Post], bool]:
-    return lambda post: post == wanted and len(versions(post)) == times
 
 
 def late(post: Post) -> bool:
@@ -103,7 +85,8 @@ async def asked_by_dm(person: Person) -> Post:
 async def test_after_a_start_a_line_stands_for_each_picture_until_it_is_drawn(
     pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
 ) -> None:
-    lobby, panel = await begin(ana, bia, games)
+    lobby = await opened(ana, games)
+    panel = await started(lobby, ana, [bia])
     assert late(panel)
     assert not lobby.buttons
     letters = [await asked_by_dm(person) for person in (ana, bia)]
@@ -121,52 +104,6 @@ async def test_after_a_start_a_line_stands_for_each_picture_until_it_is_drawn(
     await games.until(follows(hand), reader=ana)
     await games.until(follows(pressed), reader=bia)
     assert (len(games.posts), len(ana.dm.posts), len(bia.dm.posts)) == before
-
-
-async def test_the_older_picture_of_two_choices_never_covers_the_newer(
-    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
-) -> None:
-    await begin(ana, bia, games)
-    letter = await asked_by_dm(bia)
-    shop.warm.set()
-    await bia.dm.until(follows(letter))
-
-    shop.open.clear()  # nothing more is drawn
-    for shown in (3, 4):
-        pieces = [each for each in letter.buttons if ":put." in (each.custom_id or "")]
-        await bia.press(letter, pieces[shown - 3].custom_id or "")
-        await bia.dm.until(shown_so_often(letter, shown))
-    asked = letter.text.partition("toy.ask.plan")[2]
-    shop.open.set()
-    await bia.dm.until(follows(letter))
-    await plan(ana, games)  # time in which another picture would come
-    shown_as = versions(letter)
-    assert shown_as[:4] == ["words", "picture", "words", "words"]
-    assert shown_as[-1] == "picture"
-    assert ("picture", "picture") not in [*pairwise(shown_as)], "the older one first"
-    assert letter.text.partition("toy.ask.plan")[2] == asked
-
-
-def versions(post: Post) -> list[str]:
-    """List how a message was shown, one after the other."""
-    return ["picture" if each.attachments else "words" for each in post.message.versions]
-
-
-async def test_a_panel_that_moved_on_before_its_picture_shows_only_the_present(
-    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
-) -> None:
-    _, panel = await begin(ana, bia, games)
-    await plan(ana, games)
-    await games.until(lambda post: post == panel and f"<@{ana.id}>" not in post.text)
-    await plan(bia, games)
-    newer = await games.until(lambda post: "toy.ask.act" in post.text and not post.files)
-    await until(lambda: panel.deleted)
-    shown = len(panel.message.versions)
-    shop.warm.set()
-    await games.until(follows(newer))
-    assert [file.filename for file in newer.files] == ["toy-2.png"]
-    assert len(panel.message.versions) == shown
-    assert len([post for post in games.posts if "toy.ask.act" in post.text]) == 1
 
 
 async def recorded(folder: Path) -> None:
@@ -194,7 +131,7 @@ async def test_a_message_left_without_a_picture_gets_its_picture_after_a_restart
     games: Place,
 ) -> None:
     async with working(city, url, tmp_path):
-        _, panel = await begin(ana, bia, games)
+        panel = await seated(ana, [bia], games, "toy.name")
         letter = await asked_by_dm(bia)
         assert late(panel)
         assert late(letter)
@@ -219,7 +156,7 @@ async def test_without_drawing_processes_play_goes_on_and_pictures_follow(
 ) -> None:
     monkeypatch.setattr("render.pool.PAUSES", (0.05,))
     shop.warm.set()
-    _, panel = await begin(ana, bia, games)
+    panel = await seated(ana, [bia], games, "toy.name")
     await games.until(follows(panel))
     shop.refuse(1_000_000)
     for process in list(pool._workers):
@@ -236,36 +173,3 @@ async def test_without_drawing_processes_play_goes_on_and_pictures_follow(
     await games.until(follows(newer))
     await games.until(follows(hand), reader=ana)
     assert not pool.ill
-
-
-async def test_looks_back_and_cards_come_in_words_too(
-    pool: Pool, shop: Workshop, ana: Person, bia: Person, games: Place
-) -> None:
-    await begin(ana, bia, games)
-    await plan(ana, games)
-    shown = [
-        (await ana.command("table history", games, step="0")).shown,
-        (await ana.command("card", games, card="Hydra")).shown,
-    ]
-    assert not any(post.files for post in shown)
-    assert all(post.text for post in shown)
-    shop.warm.set()
-    for each in shown:
-        await games.until(follows(each), reader=ana)
-
-
-async def test_a_picture_that_discord_does_not_take_now_is_put_in_later(
-    pool: Pool,
-    shop: Workshop,
-    ana: Person,
-    bia: Person,
-    games: Place,
-    city: City,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("bot.discord.screens.late_pictures.CALM", 0.05)
-    monkeypatch.setattr("bot.discord.delivery.refusals.CALM", 0.05)
-    _, panel = await begin(ana, bia, games)
-    city.world.fail(f"PATCH /channels/{games.id}/messages/{panel.id}", status=403, code=20028, times=2)
-    shop.warm.set()
-    await games.until(follows(panel))

@@ -6,18 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.discord.requests.budgets import POSTING, Budgets, Work
-from bot.discord.screens.pictures import Pictures
+from bot.discord.requests.budgets import POSTING, Budgets
 from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.settings import Settings
 from bot.table.lobby import lobby
-from rules.games import GAMES
 from tests.bot.discord.requests.test_budgets import Clock
-from tests.bot.e2e.conftest import draw, drawn_as_words
-from tests.bot.e2e.inside import inside, unanswered
+from tests.bot.e2e.conftest import with_toy
+from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import seated
-from tests.bot.toy import TOY
 
 TOYS = "toy.name"
 THREADS = Permission.CREATE_PUBLIC_THREADS
@@ -32,9 +29,8 @@ def clock() -> Clock:
 @pytest.fixture
 async def bot(city: City, url: str, tmp_path: Path, toy_hints: None, clock: Clock) -> AsyncIterator[Client]:
     """The bot with the limits of every day."""
-    games = {**GAMES, TOY.key: TOY}
-    given = (Budgets(clock), Settings.model_construct().quotas)
-    async with inside(city, url, tmp_path, games, Pictures(draw, drawn_as_words, games), *given) as client:
+    quotas = Settings.model_construct().quotas
+    async with with_toy(city, url, tmp_path, budgets=Budgets(clock), quotas=quotas) as client:
         yield client
     assert unanswered(city) == []
 
@@ -60,41 +56,6 @@ async def test_a_table_in_a_thread_is_for_who_may_make_threads(
     await bia.command("table open", games, game=TOYS, place="thread")
     [thread] = games.threads
     await thread.until(lambda post: "1. Bia" in post.text)
-
-
-async def test_where_the_owner_wants_threads_everybody_gets_one(
-    owner: Person, ana: Person, games: Place
-) -> None:
-    await owner.command("taverna setup", games, place="A new thread")
-    await ana.command("table open", games, game=TOYS)
-    [thread] = games.threads
-    await thread.until(lambda post: "1. Ana" in post.text)
-
-
-async def test_one_member_does_not_fill_a_channel_with_tables(
-    city: City, ana: Person, bia: Person, games: Place, clock: Clock
-) -> None:
-    city.world.allow(games.channel, THREADS, ana.user)
-    said = []
-    for _ in range(25):
-        said.append((await ana.command("table open", games, game=TOYS, place="thread")).text)
-        clock.now += 1
-    assert len(games.threads) == 3
-    why = ("3 salas suas ainda estão abertas", "Calma aí")
-    assert [each for each in said[3:] if not any(words in each for words in why)] == []
-    await bia.command("table open", games, game=TOYS)
-    await games.until(lambda post: "1. Bia" in post.text)
-
-
-async def test_a_lobby_too_many_is_refused_with_what_to_do(
-    city: City, bia: Person, games: Place, clock: Clock
-) -> None:
-    for number in range(3):
-        await bia.command("table open", city.channel(f"games-{number}"), game=TOYS)
-    refused = await bia.command("table open", games, game=TOYS)
-    assert "3 lobbies of yours are still open" in refused.text
-    assert "/table close" in refused.text
-    assert games.posts == []
 
 
 @pytest.mark.parametrize("manages", [True, False])
@@ -159,28 +120,3 @@ async def test_the_lobby_is_shown_alone_to_strangers_and_posted_for_moderators(
     await games.until(lambda post: "2. Bia" in post.text)
     await owner.command("table show", games)
     assert games.last.id != lobby.id
-
-
-async def test_one_person_calls_so_many_others_and_no_more(
-    city: City, ana: Person, games: Place, clock: Clock
-) -> None:
-    await ana.command("table open", games, game=TOYS)
-    guests = [city.person(f"Guest {number}") for number in range(12)]
-    said = [(await ana.command("table invite", games, player=guest)).text for guest in guests]
-    most = int(Work.CALL.budget.person.burst)
-    assert ["Calma aí" in each for each in said] == [False] * most + [True] * (12 - most)
-    clock.now += Work.CALL.budget.person.each
-    assert "Calma aí" not in (await ana.command("table invite", games, player=guests[-1])).text
-
-
-async def test_the_owner_sees_how_many_tables_are_open_and_the_most_there_may_be(
-    city: City, owner: Person, ana: Person, games: Place
-) -> None:
-    await ana.command("table open", games, game=TOYS)
-    shown = (await owner.command("taverna status", games)).text
-    assert "Open tables: 1 of 100 at most." in shown
-    assert "at most 10 open tables as host, 3 lobbies, 20 new tables a day and seats at 40 tables." in shown
-    owner.user.locale = "pt-BR"
-    shown = (await owner.command("taverna status", games)).text
-    assert "Mesas abertas: 1 de no máximo 100." in shown
-    assert "3 salas de espera" in shown

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -13,9 +12,9 @@ from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import OF_PERSON
 from rules.games import GAMES
 from tests.bot.e2e.inside import unanswered
-from tests.bot.e2e.play.test_playing import asks_to_act, planned
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
+from tests.bot.e2e.toys import finished, rested
 from tests.bot.toy import TOY
 
 COMMANDS = ("table replay", "table verify")
@@ -45,21 +44,11 @@ def shut(bot: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shut]:
     runner.opened.set()
 
 
-async def round_of(people: tuple[Person, Person], place: Place) -> None:
-    """Both plan, and both rest."""
-    panel = await planned(people, place)
-    for person in people:
-        panel = await place.until(partial(asks_to_act, person))
-        await person.press(panel, "action:rest")
-
-
 async def test_who_plays_elsewhere_waits_for_nothing_that_strangers_look_back_at(
     shut: Shut, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     await seated(ana, [bia], games, game="toy.name")
-    for _ in range(2):
-        await round_of((ana, bia), games)
-    await games.until(lambda post: "🏆" in post.text)
+    await finished((ana, bia), games)
     strangers = [city.person(f"Eve {number}") for number in range(3)]
     waiting = [
         asyncio.create_task(each.command(words, games)) for each in strangers for words in COMMANDS
@@ -67,7 +56,7 @@ async def test_who_plays_elsewhere_waits_for_nothing_that_strangers_look_back_at
     other = City(city.world, name="Elsewhere")
     dora, enzo, place = other.person("Dora"), other.person("Enzo"), other.channel("quiet")
     await seated(dora, [enzo], place, game="toy.name")
-    await round_of((dora, enzo), place)
+    await rested((dora, enzo), place)
     await place.until(lambda post: f"<@{dora.id}>" in post.text and "secret" in post.text)  # the second round
     shown = await dora.command("table history", place)
     assert "step 4 of 4" in shown.text

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
+from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import look_again
-from tests.bot.e2e.players import panel_in, seated, until, until_panel
+from tests.bot.e2e.players import aside, mover, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
 pytestmark = pytest.mark.usefixtures("clock")
@@ -17,19 +17,6 @@ def passed(clock: Clock, seconds: int) -> None:
     """Time passes, and the bot looks at what is due."""
     clock.now += seconds
     look_again()
-
-
-async def awaited(games: Place, people: list[Person]) -> tuple[Person, Person]:
-    """Return the player who is awaited, and the one who is not."""
-    [mover] = [person for person in people if f"<@{person.id}>" in panel_in(games).text]
-    [other] = [person for person in people if person is not mover]
-    return mover, other
-
-
-async def whispered(reply: Reply, games: Place) -> str:
-    """Return what the presser alone reads."""
-    await until(games, lambda: bool(reply.followups))
-    return reply.followups[0].text
 
 
 async def said(games: Place, words: str) -> Post:
@@ -56,53 +43,32 @@ async def test_a_time_of_ones_own_is_told_with_its_absolute_end(
     await until_panel(games, lambda post: "is due" not in post.text)
 
 
-@pytest.mark.parametrize("answer", ["soon", "0 min", "-3 h", "5", "999999 days", "1 min", "9" * 39 + "h"])
-async def test_an_odd_time_is_refused_kindly_and_changes_nothing(
-    bot: Client, ana: Person, bia: Person, games: Place, answer: str
-) -> None:
-    await seated(ana, [bia], games)
-    refused = await ana.command("table pace", games, answer=answer)
-    assert "36h" in refused.text or "10 minutos a 60 dias" in refused.text
-    assert "Prazo" not in panel_in(games).text
-
-
-async def test_paces_are_suggested_and_what_is_typed_comes_first(
-    bot: Client, ana: Person, bia: Person, games: Place
-) -> None:
-    every = await ana.autocomplete("table pace", games, focus="answer", answer="")
-    assert [choice.label for choice in every.choices] == [
-        *("Sem relógio", "Tranquilo: 3 dias", "Diário: 24 horas", "Animado: 8 horas", "Rápido: 1 hora")
-    ]
-    own_one = await bia.autocomplete("table pace", games, focus="answer", answer="2 dias")
-    assert own_one.choices[0].value == "2 dias"
-    assert not (await bia.autocomplete("table pace", games, focus="answer", answer="zzz")).choices
-
-
 async def test_the_host_skips_who_is_late_with_a_button_and_nobody_else_can(
     bot: Client, clock: Clock, city: City, ana: Person, bia: Person, games: Place
 ) -> None:
     await seated(ana, [bia], games)
     await ana.command("table pace", games, answer="36h")
-    mover, other = await awaited(games, [ana, bia])
-    early = await ana.command("table skip", games, player=mover)
+    late_one = mover(panel_in(games), ana, bia)
+    other = bia if late_one is ana else ana
+    early = await ana.command("table skip", games, player=late_one)
     assert f"<t:{START + 36 * 3600}:f>" in early.text
     passed(clock, 36 * 3600)
     late = await until_panel(games, lambda post: any(b.label.startswith("Skip ") for b in post.buttons))
-    assert f"Time is up for <@{mover.id}>." in late.text
+    assert f"Time is up for <@{late_one.id}>." in late.text
     [skip] = [b for b in late.buttons if b.label.startswith("Skip ")]
-    assert skip.label == f"Skip {mover.user.name}"
+    assert skip.label == f"Skip {late_one.user.name}"
     dora = city.person("Dora")
     for person in (bia, dora):
         refused = await person.press(late, skip.custom_id or "")
-        assert await whispered(refused, games) == f"Only the host of this table, <@{ana.id}>, can do that."
+        assert (await aside(refused)).text == f"Only the host of this table, <@{ana.id}>, can do that."
     forged = await ana.forge_press(late, f"{skip.custom_id}9")
-    assert await whispered(forged, games) == "Não há pergunta para essa pessoa agora."
+    assert (await aside(forged)).text == "Não há pergunta para essa pessoa agora."
     await ana.press(late, skip.custom_id or "")
     await said(games, "the host has moved on")
     panel = await until_panel(games, lambda post: not any(b.label.startswith("Skip ") for b in post.buttons))
     assert "is due" in panel.text
     again = await ana.forge_press(panel, skip.custom_id or "")
-    assert await whispered(again, games) != "", "the old button does nothing more"
+    assert (await aside(again)).text != "", "the old button does nothing more"
     assert (await ana.command("table skip", games, player=other)).text != ""
     nobody = await ana.command("table skip", games, player=dora)
     assert nobody.text == "Essa pessoa não tem lugar nesta mesa."
@@ -122,39 +88,22 @@ async def test_below_all_that_is_said_of_late_players_stands_the_question(
     await until(games, lambda: games.last == panel_in(games) and games.last != late)
 
 
-async def test_a_computer_plays_on_where_the_table_wants_that(
-    bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
-) -> None:
-    await seated(ana, [bia], games)
-    await ana.command("table pace", games, answer="Diário: 24 horas", then="Let a computer answer")
-    before = panel_in(games).text
-    passed(clock, DAY)
-    await said(games, "a computer player answers in their place")
-    await until_panel(games, lambda post: post.text != before)
-
-
 async def test_who_is_away_is_told_to_the_others_quietly_and_has_more_time(
     bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
 ) -> None:
     await seated(ana, [bia], games)
     await ana.command("table pace", games, answer="24 horas")
-    mover, other = await awaited(games, [ana, bia])
+    late_one = mover(panel_in(games), ana, bia)
+    other = bia if late_one is ana else ana
     pings = len(other.pinged_by)
-    told = await mover.command("me", games, away="2025-11-20 2025-11-30")
-    assert ("todo mundo ali pode ler" if mover is ana else "when you will be back") in told.text
+    told = await late_one.command("me", games, away="2025-11-20 2025-11-30")
+    assert ("todo mundo ali pode ler" if late_one is ana else "when you will be back") in told.text
     back = 1_764_547_200  # the first of December
-    await until_panel(games, lambda post: f"🧳 <@{mover.id}> is away until <t:{back}:D>." in post.text)
+    await until_panel(games, lambda post: f"🧳 <@{late_one.id}> is away until <t:{back}:D>." in post.text)
     assert len(other.pinged_by) == pings
     passed(clock, DAY)
     due = back + DAY
     await until_panel(games, lambda post: f"<t:{due}:f>" in post.text or "away" in post.text)
     assert not any("Time is up" in post.text for post in games.posts)
-    await mover.command("me", games, away="off")
+    await late_one.command("me", games, away="off")
     await until_panel(games, lambda post: "away" not in post.text)
-
-
-async def test_autoplay_is_the_hosts_to_choose(bot: Client, ana: Person, bia: Person, games: Place) -> None:
-    await seated(bia, [ana], games)
-    assert "Só o anfitrião" in (await ana.command("table pace", games, autoplay="Off")).text
-    assert "Everything is asked" in (await bia.command("table pace", games, autoplay="Off")).text
-    assert "right away" in (await bia.command("table pace", games, autoplay="On")).text

@@ -5,7 +5,7 @@ import pytest
 from bot.discord.client import Client
 from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.inside import look_again
-from tests.bot.e2e.players import offers, panel_in, seated, until, until_panel
+from tests.bot.e2e.players import mover, offers, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
 
 pytestmark = pytest.mark.usefixtures("clock")
@@ -19,27 +19,21 @@ def passed(clock: Clock, now: int) -> None:
     look_again()
 
 
-async def waited_for(games: Place, people: list[Person]) -> Person:
-    [mover] = [person for person in people if f"<@{person.id}>" in panel_in(games).text]
-    return mover
-
-
 async def test_who_wants_a_digest_gets_one_in_the_morning(
     bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
 ) -> None:
     for person in (ana, bia):
         told = await person.command("me", games, digest="8h30", notice="Do not notify me")
         assert "08:30 (UTC)" in told.text
-    await seated(ana, [bia], games)
-    mover = await waited_for(games, [ana, bia])
+    asked = mover(await seated(ana, [bia], games), ana, bia)
     await ana.command("table pace", games, answer="2 dias")
     passed(clock, MORNING - 1)
     passed(clock, MORNING)
-    await until(games, lambda: len(mover.dm.posts) == 1)
-    said = mover.dm.posts[0].text.splitlines()
+    await until(games, lambda: len(asked.dm.posts) == 1)
+    said = asked.dm.posts[0].text.splitlines()
     due = START + 2 * 24 * 3600
     until_then = f"<t:{due}:f> (<t:{due}:R>)"
-    if mover is ana:
+    if asked is ana:
         assert said[0] == f"☀️ <@{ana.id}>, uma mesa espera por você:"
         line = f"⏳ **Bellum Magica** em <#{games.id}> (pergunta feita <t:{START}:R>). Prazo: {until_then}."
     else:
@@ -47,30 +41,12 @@ async def test_who_wants_a_digest_gets_one_in_the_morning(
         line = f"⏳ **Bellum Magica** in <#{games.id}>, asked <t:{START}:R>. Due {until_then}."
     assert said[1] == line
     assert said[2].startswith("-# "), "what is asked, since it is public"
-    assert mover.pinged_by == [mover.dm.posts[0]]
-    other = bia if mover is ana else ana
+    assert asked.pinged_by == [asked.dm.posts[0]]
+    other = bia if asked is ana else ana
     assert other.dm.posts == []
 
     passed(clock, MORNING + 3600)
     panel = panel_in(games)
-    await mover.press(panel, offers(panel)[0].custom_id or "")
+    await asked.press(panel, offers(panel)[0].custom_id or "")
     await until_panel(games, lambda post: post.id != panel.id or len(post.message.versions) > 1)
-    assert len(mover.dm.posts) == 1, "once a day"
-
-
-async def test_closed_messages_and_odd_hours_are_no_matter(
-    bot: Client, clock: Clock, ana: Person, bia: Person, games: Place
-) -> None:
-    for odd in ("25:00", "amanhã", "-8", ""):
-        refused = await ana.command("me", games, digest=odd or " ")
-        assert "Não entendi essa hora" in refused.text
-    for person in (ana, bia):
-        await person.command("me", games, digest="8:30")
-        person.close_dms()
-    await seated(ana, [bia], games)
-    mover = await waited_for(games, [ana, bia])
-    passed(clock, MORNING)
-    await games.until(lambda post: "⏰" in post.text)  # the reminder in the channel comes after it
-    assert mover.dm.posts == []
-    off = await mover.command("me", games, digest="off")
-    assert "08:30" not in off.text
+    assert len(asked.dm.posts) == 1, "once a day"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
-from tests.bot.e2e.players import give_up, own, panel_in, seated, sure, until, until_panel
+from bot.sandbox.people.driver import City, Person, Place
+from tests.bot.e2e.players import give_up, hand_of, own, panel_in, seated, sure, until, until_panel
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -51,21 +51,16 @@ async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: P
     assert not (await bia.command("hand", games)).failed
 
 
-async def opened_by(person: Person, games: Place) -> Post:
-    """The person's own hand, opened at the panel."""
-    hand = (await person.press(panel_in(games), own(panel_in(games), "hand"))).shown
-    assert hand.files
-    return hand
-
-
 @pytest.mark.parametrize("way", ["given", "lent", "offered", "freed"])
 async def test_an_open_hand_is_closed_when_its_seat_changes_hands(
     city: City, ana: Person, bia: Person, games: Place, way: str
 ) -> None:
     dora = city.person("Dora")
-    await seated(ana, [bia], games, game="toy.name")
-    others = await opened_by(ana, games)
-    hands = [await opened_by(bia, games) for _ in range(2)]
+    panel = await seated(ana, [bia], games, game="toy.name")
+    others = await hand_of(ana, panel)
+    assert others.files
+    hands = [await hand_of(bia, panel) for _ in range(2)]
+    assert all(hand.files for hand in hands)
     match way:
         case "given":
             await give_up(bia, games)
@@ -81,18 +76,3 @@ async def test_an_open_hand_is_closed_when_its_seat_changes_hands(
         await until(games, lambda hand=hand: "no longer have this seat" in hand.text)  # type: ignore[misc]
         assert (hand.files, hand.buttons, hand.selects) == ([], [], [])
     assert others.files, "Ana still sits there"
-
-
-async def test_a_hand_that_came_with_an_accepted_seat_is_closed_too(
-    city: City, ana: Person, bia: Person, games: Place
-) -> None:
-    dora = city.person("Dora")
-    await seated(ana, [bia], games, game="toy.name")
-    await bia.command("table offer", games, player=dora)
-    offer = await games.until(lambda post: "🪑" in post.text)
-    reply = await (await dora.press(offer, "Accept")).until(lambda reply: bool(reply.followups))
-    [hand] = reply.followups
-    assert hand.files
-    await give_up(dora, games)
-    await until(games, lambda: "no longer have this seat" in hand.text)
-    assert (hand.files, hand.buttons) == ([], [])

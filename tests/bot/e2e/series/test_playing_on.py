@@ -13,7 +13,6 @@ from unittest.mock import patch
 import pytest
 
 from bot.discord.questions.typed import show
-from bot.discord.screens.pictures import Pictures
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.model import TableInfo
 from bot.table.series import rounds, seating, stored
@@ -21,14 +20,13 @@ from bot.table.series.model import DrawnTable, Series
 from bot.table.series.standings import standings
 from bot.table.storage import rows
 from bot.table.storage.skill import Skill
-from render.scene import describe
 from rules.core.engine import look
 from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of
 from rules.core.words import Words, nearest
 from rules.games import GAMES
-from tests.bot.e2e.inside import DATABASE, changing, inside, looking, noted, unanswered
+from tests.bot.e2e.inside import DATABASE, changing, inside, looking, unanswered
 from tests.bot.e2e.players import give_up
 from tests.depth import LONG, only_long
 
@@ -52,8 +50,7 @@ class League:
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[None]:
-        pictures = Pictures(noted, describe, GAMES)
-        async with inside(self.city, self.url, self.folder, GAMES, pictures):
+        async with inside(self.city, self.url, self.folder):
             yield
         assert unanswered(self.city) == []
 

@@ -1,13 +1,10 @@
 """Signing up for a series through the double: by buttons and by typing, who may, and what Discord refuses."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
 from bot.table.series import rounds
-from tests.bot.e2e.inside import DATABASE, changing
 
 pytestmark = pytest.mark.usefixtures("quick", "bot")
 
@@ -126,25 +123,3 @@ async def test_each_is_pinged_once_when_a_round_begins(ana: Person, bia: Person,
     pings = [user for post in thread.posts for user in post.message.versions[0].pings]
     assert pings.count(bia.id) == 1
     assert pings.count(ana.id) == 0
-
-
-async def test_a_host_is_told_that_a_series_does_not_take_place(
-    tmp_path: Path, bia: Person, games: Place
-) -> None:
-    panel, _ = await opened(bia, games)
-    with changing(tmp_path / DATABASE) as db:
-        db.execute("UPDATE series SET due = 0")
-    told = await bia.dm.until(lambda post: "did not take place" in post.text)
-    assert "at least 2 people" in told.text, told.text
-    await games.until(lambda post: post.id == panel.id and "did not take place" in post.text)
-
-
-async def test_a_button_says_that_one_joins_a_running_series_as_a_reserve(
-    city: City, ana: Person, bia: Person, games: Place
-) -> None:
-    panel, _ = await opened(bia, games, fill="people")
-    assert any(button.label == "Join" for button in panel.buttons)
-    await ana.press(panel, "Join")
-    await bia.press(panel, "Start")
-    await games.until(lambda post: "Round 1" in post.text and "being opened" not in post.text, 20)
-    assert "You are a reserve" in (await city.person("Dora").press(panel, "Join the reserves")).text
