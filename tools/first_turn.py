@@ -21,7 +21,6 @@ from unittest.mock import patch
 from bot import work
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.scene import describe
 from rules.core.text import Text
@@ -32,6 +31,7 @@ from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
 from tests.bot.e2e.pressing import Step, shown_in
 from tests.bot.e2e.tables import advised, all_said
+from tools.driver import City, Person, Place, Post
 
 ROOT = Path(__file__).resolve().parents[1]
 MADE, KEPT = ROOT / "var" / "first-turn", ROOT / "docs" / "first-turn.md"

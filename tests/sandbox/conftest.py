@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.permissions import Permission
 from tests.sandbox.plain import Api
 from tests.sandbox.tiny import Tiny
+from tools.driver import City, Person, Place
 
 MORE = (
     Permission.MANAGE_MESSAGES

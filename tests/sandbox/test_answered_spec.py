@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server import spec
 from tests.sandbox.plain import Api
+from tools.driver import City, Person, Place
 
 READ = (
     *("/gateway", "/gateway/bot", "/users/@me", "/users/@me/guilds", "/applications/@me"),

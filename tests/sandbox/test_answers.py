@@ -7,9 +7,9 @@ import discord
 import pytest
 
 from bot.sandbox.people import filling
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.people.screen import Option
 from tests.sandbox.tiny import Name, Tiny
+from tools.driver import City, Person, Place
 
 Answer = Callable[["discord.Interaction[Tiny]"], Awaitable[None]]
 

@@ -4,10 +4,10 @@ from base64 import b64encode
 
 import pytest
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.world.form import Json, item
 from bot.sandbox.world.state import Emoji
 from tests.sandbox.plain import Api
+from tools.driver import City
 
 EMOJIS = "/applications/{bot}/emojis"
 

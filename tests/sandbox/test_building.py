@@ -4,13 +4,13 @@ from base64 import b64decode
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.form import Refused
 from bot.sandbox.world.permissions import BOT, MEMBER, Permission
 from bot.sandbox.world.state import ChannelKind, Overwrite
 from bot.sandbox.world.world import Change, Kind, World
 from tests.sandbox.test_world import thread_below
+from tools.driver import City, Person, Place
 
 SEND, VIEW, MANAGE = Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL, Permission.MANAGE_MESSAGES
 

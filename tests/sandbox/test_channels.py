@@ -1,10 +1,10 @@
 """The channels of a guild, and what a channel allows and denies."""
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Overwrite
 from bot.sandbox.world.world import Change, Kind
 from tests.sandbox.plain import Api
+from tools.driver import City, Person, Place
 
 
 async def test_a_guild_lists_its_living_channels_without_their_threads(

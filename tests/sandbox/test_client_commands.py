@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from bot.sandbox.people import acting
-from bot.sandbox.people.driver import City, Impossible, Person, Place
 from bot.sandbox.people.filling import Plain
 from bot.sandbox.world import registry
 from bot.sandbox.world.form import Json, item, items
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Asked, Interaction
+from tools.driver import City, Impossible, Person, Place
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 

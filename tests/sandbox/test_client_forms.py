@@ -6,12 +6,12 @@ from collections.abc import Sequence
 import pytest
 
 from bot.sandbox.people import acting
-from bot.sandbox.people.driver import City, Impossible, Person, Place
 from bot.sandbox.people.screen import Modal
 from bot.sandbox.world.form import Json, item, items
 from bot.sandbox.world.permissions import Permission
 from tests.sandbox.test_left_out import opened, posted
 from tests.sandbox.test_limits import button, field, menu, modal, options, row, words
+from tools.driver import City, Impossible, Person, Place
 
 Given = str | Sequence[str] | bool
 

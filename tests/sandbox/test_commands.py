@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.world import registry
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.form import Json, Refused
 from bot.sandbox.world.limits.commands import good_name, written
 from bot.sandbox.world.world import Change, Kind, World
+from tools.driver import City
 
 
 def command(name: str = "play", **fields: object) -> Json:

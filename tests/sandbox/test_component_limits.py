@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection
 
 import pytest
 
-from bot.sandbox.people.driver import Place
 from bot.sandbox.world.form import Json, Problems, Refused, item, items
 from bot.sandbox.world.limits import components
 from tests.sandbox.test_limits import button, classic, code_at, menu, refused, row, section, taken, v2, words
+from tools.driver import Place
 
 PICTURE: Json = {"media": {"url": "https://example.org/a.png"}}
 ROW, FIRST = "components.0.components", "components.0.components.0"

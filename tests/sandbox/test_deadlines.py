@@ -5,7 +5,6 @@ import asyncio
 import aiohttp
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server import responses
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.payloads import attachment_url
@@ -17,6 +16,7 @@ from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Interaction
 from bot.sandbox.world.world import World
 from tests.sandbox.test_gateway import _known, _raw
+from tools.driver import City, Person, Place
 
 MOMENT = 0.25  # seconds
 SAID: Json = {"type": 4, "data": {"content": "said"}}

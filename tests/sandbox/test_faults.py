@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from tests.sandbox.plain import Api
 from tests.sandbox.tiny import Tiny
+from tools.driver import City, Person, Place
 
 POST = "POST /channels/*/messages"
 

@@ -4,7 +4,6 @@ import pytest
 
 from bot.sandbox import forgetting
 from bot.sandbox.forgetting import LINGERS, REQUESTS_MOST, files, forget, forget_notes
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.responses import TOKEN_LIFE
 from bot.sandbox.world import posting
@@ -14,6 +13,7 @@ from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.state import Asked, Message, Typing
 from bot.sandbox.world.traffic import Request
 from bot.sandbox.world.world import World
+from tools.driver import City, Person, Place
 
 
 @pytest.fixture

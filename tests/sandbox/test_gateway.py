@@ -12,13 +12,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.gateway import SENDS_A_MINUTE
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.sessions import Session
 from tests.sandbox.tiny import Tiny
+from tools.driver import City, Person, Place
 
 
 async def test_a_lost_connection_is_resumed_and_what_was_missed_comes_in_order(

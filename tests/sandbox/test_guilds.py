@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.world.permissions import BOT
 from tests.sandbox.plain import Api
+from tools.driver import City
 
 LIST = "GET /users/@me/guilds"
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.payloads import attachment_url, signature
 from bot.sandbox.world import posting
 from bot.sandbox.world.limits.messages import Upload
 from bot.sandbox.world.permissions import Permission
 from tests.sandbox.plain import Api
+from tools.driver import City, Person, Place
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.sandbox.people import acting
-from bot.sandbox.people.driver import Impossible, Person, Place, Post
 from bot.sandbox.people.screen import Modal, Select
 from bot.sandbox.server import responses
 from bot.sandbox.server.interactions import ask
@@ -11,6 +10,7 @@ from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.state import Asked
 from tests.sandbox.test_limits import classic, menu, options, row
+from tools.driver import Impossible, Person, Place, Post
 
 MENUS = (5, 6, 7, 8)  # of people, of roles, of either, of channels
 

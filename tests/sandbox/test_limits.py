@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
 from bot.sandbox.server import responses
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Refused, item
 from bot.sandbox.world.limits.messages import COMPONENTS_V2, Upload, check_mentions
 from bot.sandbox.world.state import Asked
+from tools.driver import Person, Place
 
 
 def button(n: int = 0, **fields: object) -> Json:

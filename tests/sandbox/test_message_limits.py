@@ -5,7 +5,6 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, Refused, objects
 from bot.sandbox.world.limits import messages
@@ -17,6 +16,7 @@ from bot.sandbox.world.limits.messages import (
     mentioned,
 )
 from tests.sandbox.test_limits import code_at, embed, refused, taken
+from tools.driver import City, Person, Place
 
 MIB = 1024 * 1024
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.news import CONTENT, DM_MESSAGES, GUILD_MESSAGES, GUILDS, MEMBERS, Event, News
 from bot.sandbox.world import posting
 from bot.sandbox.world.form import Json, items
@@ -13,6 +12,7 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.state import Channel, ChannelKind, Message
 from bot.sandbox.world.world import Change, Kind
+from tools.driver import City, Person, Place
 
 ALL = GUILDS | MEMBERS | GUILD_MESSAGES | DM_MESSAGES | CONTENT
 

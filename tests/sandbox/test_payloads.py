@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.guilds import guild_create_json
 from bot.sandbox.server.interactions import ask, interaction_json
 from bot.sandbox.server.payloads import channel_json, components_json, member_json, message_json
@@ -24,6 +23,7 @@ from tests.contract.stored import stored
 from tests.sandbox.plain import Api
 from tests.sandbox.test_gateway import _raw
 from tests.sandbox.test_limits import picture, v2
+from tools.driver import City, Person, Place
 
 FILE = Path(__file__).with_name("payloads.json")
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (32).to_bytes(4, "big") + (16).to_bytes(4, "big") + bytes(9)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import ALL, MEMBER, Permission, in_channel, in_guild
 from bot.sandbox.world.state import Overwrite, Role
+from tools.driver import City, Person, Place
 
 SEND, EMBED, VIEW = Permission.SEND_MESSAGES, Permission.EMBED_LINKS, Permission.VIEW_CHANNEL
 NONE = Permission(0)

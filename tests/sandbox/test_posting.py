@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.world import posting
 from bot.sandbox.world.clock import Clock
@@ -13,6 +12,7 @@ from bot.sandbox.world.state import Asked, Channel, ChannelKind
 from bot.sandbox.world.world import Change, Kind, World
 from tests.sandbox.test_limits import button, classic, code_at, embed, row
 from tests.sandbox.test_world import thread_below
+from tools.driver import City, Person, Place
 
 HELLO: Json = {"content": "hello"}
 PUBLIC = ChannelKind.PUBLIC_THREAD

@@ -3,13 +3,13 @@
 import aiohttp
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.rest import call
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Asked
 from tests.sandbox.plain import Api
+from tools.driver import City, Person, Place
 
 Ids = dict[str, int]
 GAME: Json = {"name": "game"}

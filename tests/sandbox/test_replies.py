@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.payloads import message_json
 from bot.sandbox.world.form import Json
 from tests.sandbox.plain import Api
+from tools.driver import City, Person, Place
 
 
 def reply_to(message_id: object, **fields: object) -> Json:

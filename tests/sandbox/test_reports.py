@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.sandbox.people import reply
-from bot.sandbox.people.driver import Person, Place, Reply
 from bot.sandbox.people.reply import reply_to
 from bot.sandbox.server import responses
 from bot.sandbox.server.interactions import ask
@@ -14,6 +13,7 @@ from bot.sandbox.world.form import Json
 from bot.sandbox.world.limits.messages import EPHEMERAL
 from bot.sandbox.world.state import Asked
 from tests.sandbox.test_limits import field, label, modal
+from tools.driver import Person, Place, Reply
 
 FORM = modal(label(field(), label="Your name"))
 

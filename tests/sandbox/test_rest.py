@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Impossible, Person, Place
 from bot.sandbox.server.server import PortTaken, serve
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import ChannelKind
 from tests.sandbox.tiny import Menus, Tiny, picture
+from tools.driver import City, Impossible, Person, Place
 
 
 @pytest.fixture

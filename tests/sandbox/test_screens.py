@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.people.driver import City, Impossible, Person, Place, Post, press_data
 from bot.sandbox.people.reply import Reply
 from bot.sandbox.people.screen import Modal, Option
 from bot.sandbox.server import responses
@@ -18,6 +17,7 @@ from bot.sandbox.world.world import World
 from tests.sandbox.test_left_out import opened, posted
 from tests.sandbox.test_limits import button, field, menu, picture, row, section, v2, words
 from tests.sandbox.test_world import thread_below
+from tools.driver import City, Impossible, Person, Place, Post, press_data
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Impossible, Person, Place
 from bot.sandbox.world.posting import write
 from tests.sandbox.tiny import Menus, Tiny, picture
+from tools.driver import City, Impossible, Person, Place
 
 
 async def test_a_command_is_answered_in_the_channel(bot: Tiny, ana: Person, games: Place) -> None:

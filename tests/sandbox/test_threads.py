@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Place
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import Channel
 from bot.sandbox.world.world import Change, Kind
 from tests.sandbox.plain import Api
+from tools.driver import City, Place
 
 
 @pytest.fixture

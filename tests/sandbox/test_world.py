@@ -10,7 +10,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server import responses, spec
 from bot.sandbox.server.interactions import ask
 from bot.sandbox.server.payloads import born
@@ -22,6 +21,7 @@ from bot.sandbox.world.limits.messages import EPHEMERAL, Upload
 from bot.sandbox.world.permissions import ALL, MEMBER, Permission
 from bot.sandbox.world.state import Asked, Channel, ChannelKind
 from bot.sandbox.world.world import Change, Kind, World
+from tools.driver import City, Person, Place
 
 
 def leaks(person: Person) -> str:

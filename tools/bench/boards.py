@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 import aiohttp
 from aiohttp.test_utils import unused_port
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.rest.oauth import secret_of
 from bot.sandbox.server.server import serve
 from bot.table.following import FOLLOWERS
@@ -30,6 +29,7 @@ from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, staged
 from tools.bench.stopwatch import Figure, spread
 from tools.bench.tables import GameContext, Pressed, servers, started
+from tools.driver import City
 
 TABLES = 100
 A_SECOND = 20.0  # presses, over all tables

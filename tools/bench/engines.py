@@ -13,7 +13,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic, process_time
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.table.model import Shards
 from bot.table.storage.engines.address import Server
@@ -25,6 +24,7 @@ from tests.bot.e2e.shards import one_for_each
 from tools.bench.stopwatch import Figure, compare, spread
 from tools.bench.tables import started
 from tools.bench.turns import Bench
+from tools.driver import City
 
 TABLES = 8  # that play at once in one process
 SECONDS = 10.0

@@ -11,13 +11,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.games import GAMES
 from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, played, staged
 from tools.bench.stopwatch import Figure, percentile
 from tools.bench.tables import GameContext, Pressed, servers, started
+from tools.driver import City, Person, Place
 
 GAME = "dwar7s"  # the one whose boards take longest to draw
 SEATS = 4

@@ -19,7 +19,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.table.model import TableView
 from tests.bot.e2e.process import Process
@@ -27,6 +26,7 @@ from tools.bench.staged import begun, played, staged
 from tools.bench.stopwatch import Figure, percentile
 from tools.bench.strangers import FLOODS, Send, Stranger
 from tools.bench.tables import GameContext, Pressed, started
+from tools.driver import City
 
 SECONDS = 16.0  # a flood
 EVERY = 0.5  # seconds between a victim's presses

@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from tests.bot.e2e.process import Process
 from tools.bench.staged import begun, staged
 from tools.bench.stopwatch import Figure
 from tools.bench.tables import GameContext, servers, started
+from tools.driver import City
 
 MOVES = 10_000
 TABLES = 250  # that make them

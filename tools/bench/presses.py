@@ -14,11 +14,11 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
 from tools.bench.tables import GameContext, Pressed, first_of, servers, started
+from tools.driver import City
 
 TABLES = 100
 A_SECOND = 20.0  # presses, over all tables: each table moves every five seconds

@@ -11,12 +11,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.world import World
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
 from tools.bench.tables import PATIENCE, Eyes, GameContext, Pressed, started
+from tools.driver import City
 
 CHANNELS = 8
 WAIT = 5.0  # seconds that Discord asks the bot to wait, or lets it wait

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from bot.sandbox.people.driver import Person, Place
 from bot.table import model, reading
 from bot.table.following import FOLLOWERS
 from bot.table.lobby import lobby
@@ -17,6 +16,7 @@ from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import answer_of, seed_of
 from rules.games import GAMES
+from tools.driver import Person, Place
 
 LONGEST = 20_000  # answers
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from bot.discord.screens import ids
 from bot.sandbox.people import acting
-from bot.sandbox.people.driver import Person, Place, Post, press_data
 from bot.sandbox.people.filling import Plain, command_data
 from bot.sandbox.people.screen import Select
 from bot.sandbox.server.interactions import ask
@@ -16,6 +15,7 @@ from rules.core.ui import ui
 from rules.games import GAMES
 from tests.bot.e2e.players import offers
 from tools.bench.tables import Eyes
+from tools.driver import Person, Place, Post, press_data
 
 COLONS = ":" * 1200
 TYPED = ("2, 1", "1: 2", "a 1, b 2", "3 > 1", "2", "")

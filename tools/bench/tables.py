@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button
 from bot.sandbox.server.responses import FIRST_ANSWER
 from bot.sandbox.world.world import Change, Kind, World
 from tests.bot.e2e.players import OVER, offers
 from tests.bot.e2e.process import Process
+from tools.driver import City, Person, Place, Post, Reply
 
 PATIENCE = 30.0  # seconds that somebody waits for what a press does
 LONGEST = 90.0  # seconds until a table must be there: on a busy machine the first picture takes a while

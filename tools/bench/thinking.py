@@ -10,13 +10,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.world import World
 from tests.bot.e2e.inside import looking
 from tests.bot.e2e.process import Process
 from tools.bench.stopwatch import Figure, spread
 from tools.bench.tables import Eyes, GameContext, Pressed, started
+from tools.driver import City
 
 TABLES = 8
 SECONDS = 60.0

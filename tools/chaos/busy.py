@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 
 from bot.discord.screens.ids import TablePress, parse
-from bot.sandbox.people.driver import City, Impossible, Person, Place, Post
 from bot.sandbox.world.state import Message
 from bot.table.storage.database import execute
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import looking
 from tests.bot.e2e.players import Player, Pressed, answered, asks, awaited, mark, offers, panel_in, seated
+from tools.driver import City, Impossible, Person, Place, Post
 
 DIRECT = 0.4  # how often an answer is given by direct message
 PRESSES = 12  # at most for one answer

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.state import Message
 from tools.chaos import calls
 from tools.chaos.people import live_lobbies, live_panels, stored
+from tools.driver import City, Person, Place, Post
 
 Finding = str  # one line that says what does not hold
 REMINDED = """

@@ -7,7 +7,6 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.discord.screens.ids import TablePress, parse
-from bot.sandbox.people.driver import City, Place, Post
 from bot.sandbox.world.form import texts
 from bot.sandbox.world.state import Asked
 from rules.core.text import Text
@@ -29,6 +28,7 @@ from tools.chaos.running import (
     two_bots,
     without_commands,
 )
+from tools.driver import City, Place, Post
 
 TAKING_BACK = ("undo", "takeback", "goback", "agree", "restore")  # wishes after which answers may be gone
 STALE = [Words(lang).say(Text(key="widgets.refused.press")) for lang in LANGS]

@@ -16,7 +16,6 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.table.storage.database import execute
 from tests.bot import postgres
@@ -25,6 +24,7 @@ from tests.bot.e2e.inside import DATABASE, changing, looking
 from tests.bot.e2e.process import Process
 from tests.bot.e2e.shards import one_for_each
 from tools.chaos.busy import GameContext, opened, reminded, said_in
+from tools.driver import City
 
 REST = 20.0  # seconds between two answers at a table
 TOGETHER = 8  # tables that are opened at the same time

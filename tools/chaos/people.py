@@ -10,12 +10,12 @@ from random import Random
 from typing import NamedTuple
 
 from bot.discord.screens.ids import Act, TablePress, parse
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button
 from rules.core.decisions import Seat
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import asks, offers
 from tools.chaos.recording import plain_connect
+from tools.driver import City, Person, Place, Post, Reply
 
 PATIENT = 15.0  # seconds for one press
 NUMBER = re.compile(r"\d+")

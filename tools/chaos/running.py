@@ -19,7 +19,6 @@ from bot.discord.client import Client
 from bot.discord.delivery import refusals
 from bot.discord.requests import registration, slash
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
@@ -32,6 +31,7 @@ from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, inside
 from tests.bot.e2e.undrawn import Undrawn, draw, in_words
 from tools.chaos.recording import Recorder, plain_connect
+from tools.driver import City, Person
 
 STUCK = 20.0  # seconds after which a bot that does not come to rest counts as stuck
 LOOK = 0.002  # seconds between two looks

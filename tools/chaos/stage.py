@@ -10,7 +10,6 @@ from typing import Any
 from bot.app import COMMANDS
 from bot.discord.client import Client
 from bot.discord.screens.ids import general_button
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply, Value
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.world import World
 from bot.table.runtime.context import Context
@@ -35,6 +34,7 @@ from tools.chaos.people import (
 )
 from tools.chaos.recording import Left, Recorder, watchable, watching
 from tools.chaos.running import at_rest, bot_on
+from tools.driver import City, Person, Place, Post, Reply, Value
 
 START = 1_764_000_000.0
 NAMES = ("Ana", "Bia", "Cal", "Dora", "Eva", "Fay")

@@ -20,7 +20,6 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.sessions import Session
@@ -28,6 +27,7 @@ from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted
 from tests.bot.e2e.players import OVER, Player, awaited, panel_in, seated
+from tools.driver import City
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -27,7 +27,6 @@ from unittest.mock import patch
 from bot import work
 from bot.discord.screens.ids import decision
 from bot.discord.screens.pictures import GRACE, Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
@@ -38,6 +37,7 @@ from tests.bot.e2e.inside import DATABASE, inside, noted
 from tests.bot.e2e.players import asks, own, panel_in, until
 from tests.bot.e2e.pressing import shown_in
 from tests.bot.e2e.tables import all_said
+from tools.driver import City, Person, Place, Post
 from tools.first_turn import PATIENCE, SEED, over, take
 
 Where = Literal["lesson", "table"]

@@ -11,11 +11,11 @@ import pytest
 from bot import work
 from bot.discord import connection
 from bot.discord.connection import FINAL, MAX_PAUSE, OPENING, REMEDIES, Pauses, SteadyClient
-from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server.server import serve
 from bot.sandbox.world.sessions import Session
 from bot.unstartable import Unstartable
+from tools.driver import City
 
 HANGING = 30.0  # seconds after which a test that waits has failed
 MINUTE = 60.0

@@ -13,7 +13,6 @@ from pydantic import SecretStr
 from bot.discord.client import offered
 from bot.doctor import command
 from bot.doctor.report import Report
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import API, serve
 from bot.sandbox.world import registry
 from bot.sandbox.world.state import Emoji
@@ -21,6 +20,7 @@ from bot.settings import Settings
 from render.scene import icon_names
 from rules.core.words import Words
 from rules.games import GAMES
+from tools.driver import City, Person, Place
 
 Answer = Callable[[], web.StreamResponse]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

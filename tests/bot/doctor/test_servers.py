@@ -3,11 +3,11 @@
 import pytest
 
 from bot.discord.requests.permissions import invitation
-from bot.sandbox.people.driver import Place
 from bot.sandbox.world import registry
 from bot.sandbox.world.permissions import MEMBER, Permission
 from bot.sandbox.world.state import Overwrite
 from tests.bot.doctor.conftest import Visit
+from tools.driver import Place
 
 CLICKS = "Edit Channel, Permissions, the bot's role: allow it"
 AT_LARGE = "Server Settings, Roles, the bot's role, Permissions: switch it on"

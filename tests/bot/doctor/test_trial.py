@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from bot.doctor import command
-from bot.sandbox.people.driver import Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import ChannelKind
 from rules.core.words import Words
 from tests.bot.doctor.conftest import Visit
+from tools.driver import Person, Place
 
 ALLOW = "allow the bot's role what the lines about that channel name (Edit Channel, Permissions)"
 GONE = "ok  every message of the trial has been deleted"

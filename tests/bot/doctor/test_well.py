@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.doctor.report import Mark
-from bot.sandbox.people.driver import Person, Place
 from rules.core.words import LANGS, Words
 from tests.bot.doctor.conftest import Visit, printed
+from tools.driver import Person, Place
 
 CODE = Path(__file__).parents[3] / "bot" / "doctor"
 

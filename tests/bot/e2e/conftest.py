@@ -19,7 +19,6 @@ from bot.discord.delivery import refusals
 from bot.discord.learning import looking_up
 from bot.discord.play import answering
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.server.server import serve
 from bot.table import reading
 from bot.table.delivery import outbox
@@ -35,6 +34,7 @@ from tests.bot.e2e.process import Process
 from tests.bot.postgres import Databases
 from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
+from tools.driver import City, Person, Place, Post
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
@@ -42,17 +42,17 @@ PIXEL = bytes.fromhex(
 )
 
 
-ON_BOTH = "test_kills"  # the module that is run on each engine
+ON_BOTH = ("test_kills", "test_outages")  # the modules that are run on each engine
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run one module on each engine; all, if `TAVERNA_TEST_ENGINE` names one, on that one."""
+    """Run two modules on each engine; all, if `TAVERNA_TEST_ENGINE` names one, on that one."""
     only = os.environ.get("TAVERNA_TEST_ENGINE")
     if any(mark.name == "sqlite" for mark in metafunc.definition.iter_markers()):
         return
     if only is not None:
         metafunc.parametrize("engine", [only], indirect=True)
-    elif metafunc.module.__name__.endswith(f".{ON_BOTH}"):
+    elif metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
         metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
 
 

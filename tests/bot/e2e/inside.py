@@ -17,7 +17,6 @@ from bot.discord.client import Client
 from bot.discord.requests import registration
 from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City
 from bot.sandbox.point import pointed_at
 from bot.sandbox.world.state import Interaction
 from bot.table.model import NO_QUOTAS, Quotas, Shards
@@ -31,6 +30,7 @@ from render.scene import describe
 from rules.core.game import AnyGame
 from rules.games import GAMES
 from tests.bot.e2e.registered import registered
+from tools.driver import City
 
 DATABASE = "taverna.db"
 AMPLE = 1000.0  # times what people need

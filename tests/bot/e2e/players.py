@@ -15,11 +15,11 @@ from typing import Protocol, TypeVar
 
 from bot.discord.questions.widget_kinds import folded
 from bot.discord.screens.ids import Act, TablePress, parse
-from bot.sandbox.people.driver import Person, Place, Post, Reply
 from bot.sandbox.people.screen import Button, Modal, Select
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.e2e.history import History, Played
+from tools.driver import Person, Place, Post, Reply
 
 COMING = [  # in a message whose picture is not drawn yet
     Words("en").say(Text(key=f"picture.undrawn.{why}")) for why in ("late", "coming")

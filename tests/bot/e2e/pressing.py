@@ -17,7 +17,6 @@ from bot.discord.screens import ids
 from bot.discord.screens.layout import Answered, Chained, Changed, Entry, Form, Menu, Outcome
 from bot.discord.screens.places import in_public, pins_in
 from bot.discord.screens.speech import NO_PINS, Forms, forms_of
-from bot.sandbox.people.driver import Person, Place, Post
 from bot.table.model import Folded
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import Position, look
@@ -26,6 +25,7 @@ from rules.games import GAMES
 from tests.bot.e2e.history import present
 from tests.bot.e2e.players import asks, hand_of, mark, offers, panel_in, until
 from tests.bot.e2e.tables import advised, all_said, along, answer_after
+from tools.driver import Person, Place, Post
 
 ENGLISH = Words("en")
 FAR = 2  # menus that may lie between the question and what brings the answer nearer

@@ -7,9 +7,9 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.sandbox.people.driver import City
 from bot.table.storage.engines.address import Server
 from tests.bot.e2e import inside
+from tools.driver import City
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0  # seconds until it is connected, or has ended

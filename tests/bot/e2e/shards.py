@@ -1,6 +1,6 @@
 """Servers on different connections to Discord."""
 
-from bot.sandbox.people.driver import City
+from tools.driver import City
 
 
 def one_for_each(city: City, count: int) -> list[City]:

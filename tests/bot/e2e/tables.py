@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.discord.questions.typed import show
 from bot.discord.screens.pictures import Draw, Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.learning.folding import easy, last_chosen
 from bot.table.learning.tips import met_by
 from bot.table.model import Folded
@@ -28,6 +27,7 @@ from rules.games import GAMES
 from tests.bot.e2e.history import Present, labels_of, present
 from tests.bot.e2e.inside import DATABASE, inside, looking, noted, unanswered
 from tests.bot.e2e.players import COMING, Advice, seated, until_panel
+from tools.driver import City, Person, Place, Post
 
 
 @asynccontextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.sandbox.people.driver import Person, Place, Post, Reply
+from tools.driver import Person, Place, Post, Reply
 
 
 def asks_to_act(person: Person, post: Post) -> bool:

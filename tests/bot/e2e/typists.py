@@ -9,11 +9,11 @@ from random import Random
 
 from bot.discord.questions.typed import MORE
 from bot.discord.screens.limits import ENTRY
-from bot.sandbox.people.driver import Person, Place, Reply
 from rules.core.ui import ui
 from rules.core.words import nearest
 from tests.bot.e2e.players import mark, panel_in, until_panel
 from tests.bot.e2e.tables import in_words
+from tools.driver import Person, Place, Reply
 
 LONGEST = 4  # answers in one chain
 DONE = {"en-US": "Done", "pt-BR": "Feito"}

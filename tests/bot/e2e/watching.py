@@ -12,7 +12,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.seen import Seen, seen_by
 from rules.core.decisions import Seat
 from rules.core.game import AnyGame
@@ -20,6 +19,7 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys
 from tests.bot.e2e.history import Present, present
 from tests.bot.e2e.players import COMING, OVER, in_words, own, panel_in
+from tools.driver import City, Person, Place
 
 READER = re.compile(r'"reader":(null|[0-9]+)')  # for whom a picture was drawn
 VIEW = re.compile(r'\{"reader":')

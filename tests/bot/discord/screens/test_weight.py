@@ -9,7 +9,6 @@ from bot.discord.past.memories import log_page
 from bot.discord.screens.limits import BYTES, ENTRIES, ENTRY, TEXT, clip_bytes
 from bot.discord.screens.screen import MARGIN, Item, Screen, Shown, enclosed, illustrated, note, pages
 from bot.discord.screens.weight import lighten, weigh
-from bot.sandbox.people.driver import City
 from bot.sandbox.world.form import Json, items
 from bot.sandbox.world.limits.messages import COMPONENTS_V2, Upload
 from bot.sandbox.world.posting import post
@@ -17,6 +16,7 @@ from bot.table.model import TableInfo
 from bot.table.past.log import LogEntry, LogPage
 from rules.core.text import Text
 from rules.core.words import Words
+from tools.driver import City
 
 HEAVY = {"accents": "ção ", "emoji": "🎲", "family": "👩‍👩‍👧‍👦", "flags": "🇧🇷\n"}
 LIGHT = "Ana must answer."

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.history import present
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import asks, own, panel_in, seated, until
 from tests.bot.e2e.pressing import Presser
 from tests.bot.e2e.tables import all_said
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 ANSWERS = 35

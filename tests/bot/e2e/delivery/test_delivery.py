@@ -9,7 +9,6 @@ import pytest
 from bot.discord.client import Client
 from bot.discord.play.letters import REMEMBERED
 from bot.discord.voice import DiscordVoice
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.faults import Fault, Faults
 from bot.sandbox.world.state import Message
 from bot.sandbox.world.world import Change, Kind
@@ -23,6 +22,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.e2e.players import opened
 from tests.bot.table.scene import Clock
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("clock", "impatient")
 BELL = "⏰"  # stands in reminders alone

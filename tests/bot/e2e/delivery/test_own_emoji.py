@@ -12,13 +12,13 @@ from bot.discord.delivery import own_emoji
 from bot.discord.delivery.own_emoji import keep_uploaded, name_of
 from bot.discord.screens.icons import Icons
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.screen import Button
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.conftest import PIXEL
 from tests.bot.e2e.inside import inside, noted
 from tests.bot.e2e.players import offers, own, seated
+from tools.driver import City, Person, Place, Post
 
 CREATE = "POST /applications/*/emojis"
 SIDES = {"food": PIXEL, "sword": PIXEL + b"sword"}

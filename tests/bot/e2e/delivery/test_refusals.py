@@ -13,7 +13,6 @@ from bot.discord.client import Client
 from bot.discord.delivery import refusals
 from bot.discord.delivery.refusals import CLOSES_FOR_GOOD, TABLE, Means, RequestKind
 from bot.discord.screens import late_pictures
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.table import reading
 from bot.table.delivery import outbox, posted_messages
@@ -27,6 +26,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.e2e.players import seated
 from tests.depth import LONG
+from tools.driver import City, Person, Place
 
 SAID = Text(key="table.notice.thawed")
 EVER = 10**9

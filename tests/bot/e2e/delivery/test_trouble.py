@@ -6,11 +6,11 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.delivery.refusals import DELETED
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import Change, Kind
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.toys import can_press, plan, seal
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

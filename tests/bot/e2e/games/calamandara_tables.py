@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.sandbox.people.driver import Person, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Answer, Choose, Decision
 from rules.core.words import LANGS, Words
 from tests.bot.e2e.history import labels_of
 from tests.bot.e2e.players import Advice, asks, hand_of, opened, panel_in, started, until_panel
 from tests.bot.e2e.tables import advised, both_of
+from tools.driver import Person, Place
 
 PROMPT = "calamandara.ask."
 SETTINGS = {"time": "limited", "difficulty": "custom", "fears": "23", "counter": "4"}

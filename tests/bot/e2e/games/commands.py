@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.core.game import AnyGame
 from tests.bot.e2e.history import history
 from tests.bot.e2e.tables import begun
+from tools.driver import City, Person, Place
 
 
 @dataclass(frozen=True)

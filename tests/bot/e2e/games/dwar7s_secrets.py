@@ -6,12 +6,12 @@ stand everywhere: of those in hands, the readers of pictures tell, and two games
 
 from pathlib import Path
 
-from bot.sandbox.people.driver import City, Person
 from rules.core.decisions import Seat
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import Present
 from tests.bot.e2e.watching import Watch, finder, named_in, told_lately
+from tools.driver import City, Person
 
 LATELY = 60  # events; a page of the log has twenty that its reader may know
 CARDS = {**dict.fromkeys(DATA.ogres, "ogre"), **dict.fromkeys(DATA.secrets, "secret")}

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.sandbox.people.driver import Person, Place, Post
 from bot.sandbox.people.screen import Button
 from rules.core.decisions import Choose, Option
 from rules.core.engine import load
@@ -14,6 +13,7 @@ from rules.dwar7s.components.state import Dwar7sState
 from tests.bot.e2e.history import labels_of, present
 from tests.bot.e2e.players import hand_of, offers, pairs, says, until_panel
 from tests.bot.e2e.tables import followed, picture_of
+from tools.driver import Person, Place, Post
 
 PROMPT = "dwar7s.ask."
 

@@ -1,9 +1,9 @@
 """Owners of the Immortals cards that came to a user's screen: in pictures, and by name."""
 
-from bot.sandbox.people.driver import Person
 from rules.core.decisions import Seat
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.watching import names_of, views_seen
+from tools.driver import Person
 
 
 def secrets_seen(person: Person) -> set[Seat]:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Post
 from render.core.pictures import Picture, PictureRequest
 from render.scene import describe
 from rules.games import GAMES
 from tests.bot.e2e.inside import inside, noted, unanswered
 from tests.bot.e2e.players import mark, until
+from tools.driver import City, Person, Post
 
 Plan = dict[str, str]  # space -> card
 

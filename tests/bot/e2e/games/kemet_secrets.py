@@ -9,13 +9,13 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from pathlib import Path
 
-from bot.sandbox.people.driver import City, Person
 from rules.core.decisions import Seat
 from rules.core.words import LANGS, Words
 from rules.kemet.components.data import DATA, DIVERSION
 from rules.kemet.components.state import God, KemetState, Side
 from tests.bot.e2e.history import Present
 from tests.bot.e2e.watching import Watch, finder, named_in, told_lately, views_in
+from tools.driver import City, Person
 
 LATELY = 40  # events; a page of the log has twenty that its reader may know
 KINDS = ("battle", "divine")

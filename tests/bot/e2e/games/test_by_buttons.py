@@ -15,7 +15,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.bellum import GAME as BELLUM
 from rules.bellum.components.state import BellumState
 from rules.bellum.play import setup
@@ -27,6 +26,7 @@ from tests.bot.e2e.players import OVER, Player, awaited, own, panel_in, pressed_
 from tests.bot.e2e.typists import Typist
 from tests.bot.e2e.watching import Watch, look_round
 from tests.depth import LONG
+from tools.driver import City, Person, Place, Post
 
 FIRST = 901  # the smallest mark; 50 chests
 MARK = re.compile(r"(?<![0-9A-Za-z,.])9[0-5][0-9](?![0-9A-Za-z])")

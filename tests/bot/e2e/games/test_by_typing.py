@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import OVER, awaited, panel_in, seated
 from tests.bot.e2e.typists import Typist
 from tests.depth import only_long
+from tools.driver import Person, Place
 
 pytestmark = [only_long, pytest.mark.usefixtures("tavern")]
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.calamandara.components.state import CalamandaraContext, Traveller
 from tests.bot.e2e.games import commands
 from tests.bot.e2e.games.commands import Used
 from tests.calamandara.small import game, traveller
+from tools.driver import City, Place
 
 NAMES = ("Ana", "Bia", "Caio")
 use = partial(commands.use, CALAMANDARA.key)

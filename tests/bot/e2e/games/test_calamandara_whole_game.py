@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.calamandara import GAME as CALAMANDARA
 from rules.core.decisions import Seat
 from tests.bot.e2e.games.calamandara_tables import PROMPT, limited, on_a_button
@@ -15,6 +14,7 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import OVER, Player, awaited, offers, pressed_is_stored
 from tests.bot.e2e.tables import followed
 from tests.bot.e2e.watching import look_round, views_seen
+from tools.driver import City, Person, Place
 
 SEED = "f2aee81c67e9e6a3e0feadc451f05d9f"  # of a game that three lose with the settings of `limited`
 LOOKS = 16  # moves from one look round to the next

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_secrets import watch
 from tests.bot.e2e.games.dwar7s_tables import turns
@@ -19,6 +18,7 @@ from tests.bot.e2e.tables import begun, followed, on_a_button
 from tests.bot.e2e.typists import Typist, advised_typist
 from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
+from tools.driver import City, Person, Place
 
 SEED = "44" * 16  # of a game that is over soon, with cards in hands up to its end
 LAST = 7  # turns that are played, but in long runs

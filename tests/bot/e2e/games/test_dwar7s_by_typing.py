@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.core.ui import ui
 from rules.dwar7s import GAME as DWAR7S
 from rules.dwar7s.components.state import Dwar7sContext
@@ -21,6 +20,7 @@ from tests.bot.e2e.tables import followed
 from tests.bot.e2e.typists import advised_typist
 from tests.depth import only_long
 from tests.dwar7s.small import clan, game
+from tools.driver import City, Person, Place
 
 SEED = "9bf31c7ff062936a96d3c8bd1f8f2ff3"
 NAMES = ("Ana", "Bia", "Caio", "Davi")

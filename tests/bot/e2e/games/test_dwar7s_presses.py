@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.core.decisions import Choose, Option
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_tables import give, grown, question
 from tests.bot.e2e.history import present
 from tests.bot.e2e.tables import begun
 from tests.depth import LONG
+from tools.driver import City, Person, Place
 
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 MOVES = ("kingdom", "task:place", "kingdom")  # the actions of a turn

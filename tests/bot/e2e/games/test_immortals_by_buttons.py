@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.decisions import Fill
 from rules.immortals import GAME as IMMORTALS
 from tests.bot.e2e.games.immortals_secrets import secrets_seen
@@ -36,6 +35,7 @@ from tests.bot.e2e.players import (
 from tests.bot.e2e.tables import advised, followed, on_a_button
 from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
+from tools.driver import City, Person, Place, Post
 
 WHIM = 0.03
 LOOKS = 40  # moves from one look round to the next

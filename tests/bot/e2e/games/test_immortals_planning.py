@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.immortals import GAME as IMMORTALS
 from rules.immortals.components.state import ImmortalsContext, ImmortalsState
 from tests.bot.e2e.games.immortals_secrets import names_seen, secrets_seen
@@ -15,6 +14,7 @@ from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import hand_of, panel_in, until_panel
 from tests.bot.e2e.tables import begun
 from tests.immortals.small import game
+from tools.driver import City, Person, Place
 
 LAST_ROUND = {
     "gold": "region:treehome",

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from rules.kemet import GAME as KEMET
@@ -19,6 +18,7 @@ from tests.bot.e2e.history import history, present
 from tests.bot.e2e.players import Player, asks, awaited, panel_in, until_panel
 from tests.bot.e2e.tables import begun
 from tests.kemet.small import USUAL, Troops, game, god
+from tools.driver import City, Person, Place
 
 Pyramids = Mapping[str, tuple[str, int]]
 NAMES = ("Bia", "Caio", "Davi", "Edu")

@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.kemet import GAME as KEMET
 from tests.bot.e2e.games.kemet_secrets import watch
 from tests.bot.e2e.history import history, present
@@ -23,6 +22,7 @@ from tests.bot.e2e.tables import followed, on_a_button
 from tests.bot.e2e.typists import Typist, advised_typist
 from tests.bot.e2e.watching import look_round
 from tests.depth import LONG, only_long
+from tools.driver import City, Person, Place, Post
 
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
 WHIM = 0.03

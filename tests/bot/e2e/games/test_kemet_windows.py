@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Post
 from rules.kemet import GAME as KEMET
 from rules.kemet.components.state import KemetContext
 from tests.bot.e2e.games.kemet_secrets import watch
@@ -14,6 +13,7 @@ from tests.bot.e2e.players import asks, panel_in, until_panel
 from tests.bot.e2e.tables import begun
 from tests.bot.e2e.watching import look_round
 from tests.kemet.small import game, god
+from tools.driver import City, Person, Post
 
 TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))
 HERE = "temple_medium"

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.discord.screens.speech import USUAL
-from bot.sandbox.people.driver import City, Place
 from rules.games import GAMES
 from rules.kemet.components.state import Battle, Side
 from rules.kemet.play.council import sheet
@@ -22,6 +21,7 @@ from tests.bot.e2e.pressing import Presser, Way
 from tests.bot.e2e.tables import all_said
 from tests.depth import only_long
 from tests.kemet.small import game, god
+from tools.driver import City, Place
 
 NAMES = ("Ana", "Bia", "Caio")
 

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.form import items
 from bot.sandbox.world.registry import find
 from rules.games import GAMES
@@ -21,6 +20,7 @@ from tests.bot.e2e.players import (
     pressed_is_stored,
     seated,
 )
+from tools.driver import City, Person, Place
 
 pytestmark = pytest.mark.slow
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from rules.core.game import AnyGame
 from tests.bot.e2e.tables import all_drawn, all_said, begun
 from tests.bot.e2e.watching import look_round, read_by
+from tools.driver import City, Person, Place
 
 
 @dataclass(frozen=True)

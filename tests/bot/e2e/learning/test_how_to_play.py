@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.players import labels, opened, seated, until
+from tools.driver import Person, Place
 
 pytestmark = pytest.mark.usefixtures("tavern")
 HOW, TIP = "How to play", "💡"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import PATIENCE, offers, own, sure, until
 from tests.contract.fluent import always_said
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 WHERE = always_said("kemet.ask.found.zone")

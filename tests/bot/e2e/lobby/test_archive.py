@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
 from bot.table.storage.database import execute
 from tests.bot.e2e.inside import changing, looking
 from tests.bot.e2e.players import PATIENCE, aside, offers, own, seated
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

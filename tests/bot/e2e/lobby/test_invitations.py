@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import DATABASE, changing
 from tests.bot.e2e.players import aside, opened, own, panel_in, seated, sure, until
 from tests.bot.e2e.toys import finished
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

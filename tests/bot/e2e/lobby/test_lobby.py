@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from tests.bot.e2e.players import opened
+from tools.driver import City, Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 

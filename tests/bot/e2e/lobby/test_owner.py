@@ -3,13 +3,13 @@
 import pytest
 
 from bot import VERSION
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.filling import Impossible, command_data
 from bot.sandbox.world.form import items, number
 from bot.sandbox.world.permissions import ALL, Permission
 from bot.sandbox.world.state import Asked, Role
 from rules.games import LEFT_OUT
 from tests.bot.e2e.players import seated
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.state import ChannelKind
 from tests.bot.e2e.players import opened
+from tools.driver import City, Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 

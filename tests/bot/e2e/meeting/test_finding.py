@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.meeting import meeting, wishes
 from tests.bot.e2e.players import aside, seated
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("quick", "bot")
 

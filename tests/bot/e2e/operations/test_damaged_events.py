@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.people.screen import Post
 from bot.sandbox.world.form import Json
 from bot.sandbox.world.sessions import Session
 from bot.sandbox.world.world import Change, Kind
 from tests.bot.e2e.players import opened
+from tools.driver import City, Person, Place
 
 SECRET = "only-ana-knows"
 ODD: tuple[object, ...] = (None, [], {}, "words", -1, [None])

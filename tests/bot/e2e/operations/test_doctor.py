@@ -5,11 +5,11 @@ import json
 import subprocess
 import sys
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.state import Emoji
 from render.scene import icon_names
 from rules.games import GAMES
 from tests.bot.e2e.process import ROOT, Process
+from tools.driver import City, Person, Place
 
 
 async def doctor(process: Process, *arguments: str, **more: str) -> tuple[int, str, str]:

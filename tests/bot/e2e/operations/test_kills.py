@@ -5,7 +5,6 @@ from random import Random
 from typing import Literal, get_args
 
 from bot.discord.screens.ids import Act, parse
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.screen import Button
 from rules.core.text import Text
 from rules.core.words import Words, nearest
@@ -27,6 +26,7 @@ from tests.bot.e2e.players import (
 )
 from tests.bot.e2e.process import Process
 from tests.depth import LONG
+from tools.driver import City, Person, Place, Post
 
 KILLS = 30 if LONG else 3  # one at each of the moments below; `make chaos` tries all of them
 JITTER = 0.1  # seconds at most from a moment that is waited for to the kill

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import mover, panel_in, seated, sure
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
+from tools.driver import Person, Place, Post
 
 
 async def operate(process: Process, *arguments: str) -> tuple[int, str]:

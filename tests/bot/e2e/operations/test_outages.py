@@ -10,7 +10,6 @@ import pytest
 
 from bot.metrics import measures
 from bot.metrics.page import limits_counted
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
 from bot.table.delivery import outbox
@@ -27,6 +26,7 @@ from tests.bot.e2e.players import (
     until_panel,
 )
 from tests.bot.e2e.tables import all_said
+from tools.driver import City, Person, Place
 
 pytestmark = pytest.mark.usefixtures("tavern", "impatient")
 

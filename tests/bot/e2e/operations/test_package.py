@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.operations.test_operator import operate
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.packaged import install
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.slow
 

@@ -11,8 +11,8 @@ import aiohttp
 import pytest
 
 from bot.discord.requests.permissions import invited_with
-from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.process import Process
+from tools.driver import City, Person, Place
 
 
 def lines(process: Process) -> list[str]:

@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from bot.discord.proxy import through
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.server.server import serve
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import Player, asks, awaited, panel_in, pressed_is_stored, seated, until_panel
 from tests.bot.e2e.process import Process
 from tests.bot.e2e.tables import all_said
+from tools.driver import City, Person, Place
 
 FOLDER = "TAVERNA_TEST_PROXY"  # where `npm install @discordjs/proxy @discordjs/rest` was called
 SCRIPT = Path(__file__).with_name("proxy.cjs")

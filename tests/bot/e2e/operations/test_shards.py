@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e import inside as placed
 from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
+from tools.driver import City, Person, Place
 
 SERVERS = 6
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.faults import Fault
 from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
+from tools.driver import City, Person, Place
 
 
 async def test_what_is_being_answered_when_the_bot_stops_is_answered(

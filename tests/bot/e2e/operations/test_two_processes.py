@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Place
 from bot.table.model import Shards
 from bot.table.storage.engines.schema import known_schemas
 from tests.bot.e2e import inside as placed
@@ -31,6 +30,7 @@ from tests.bot.e2e.tables import all_said
 from tests.bot.postgres import Databases
 from tests.bot.table.storage.tomorrow import NUMBER, write
 from tests.depth import LONG, only_long
+from tools.driver import City, Place
 
 MOVES = 6
 KILLS = 3 if LONG else 1

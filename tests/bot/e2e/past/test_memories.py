@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post, Reply
 from tests.bot.e2e.players import mover, offers, panel_in, seated, until
 from tests.bot.e2e.toys import finished
+from tools.driver import Person, Place, Post, Reply
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.discord.past import story as shown
-from bot.sandbox.people.driver import Person, Place, Post
 from rules.core.search import story as thinking
 from tests.bot.e2e.players import own, seated
 from tests.bot.e2e.toys import finished
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import aside, asks, opened, panel_in, started, until, until_panel
 from tests.bot.e2e.toys import can_press, plan, seal
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, nearest, own_name
 from tests.bot.e2e.players import aside, hand_of, in_words, labels, mover, own, seated
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 LANGUAGES = {lang: own_name(lang) for lang in LANGS}

@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import aside, panel_in, seated, until
 from tests.bot.e2e.toys import asks_to_act, planned
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 TOY = "toy.name"

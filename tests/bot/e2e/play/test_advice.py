@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.players import hand_of, own, seated
+from tools.driver import Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 

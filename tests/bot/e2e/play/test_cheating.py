@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.core.text import Text
 from rules.core.words import Words, nearest
 from tests.bot.e2e import players
 from tests.bot.e2e.history import history
 from tests.bot.e2e.inside import DATABASE
 from tests.bot.e2e.players import aside, asks, offers, panel_in, seated, until_panel
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 NUMBERS = re.compile(r"[0-9a-f]{12}|Traceback|Error|Exception|None")  # what is not for people

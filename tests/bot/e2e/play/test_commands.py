@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import PATIENCE, mover, offers, seated, sure
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

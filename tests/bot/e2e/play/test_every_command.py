@@ -7,12 +7,12 @@ import pytest
 from bot.discord.actions import commands
 from bot.discord.client import Client
 from bot.discord.requests.actions import CommandOption, Slash
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import ALL
 from bot.sandbox.world.state import Role
 from bot.table import reading
 from rules.games import GAMES
 from tests.bot.e2e.players import opened, seated
+from tools.driver import City, Person, Place
 
 OWN = [slash for slash in commands(GAMES) if slash.path.split()[0] not in (*GAMES, "play")]
 RAW = re.compile(r"\b(?:discord|table|commands|core|bellum)\.[a-z]|[{}]")  # a key, or what has no argument

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.screen import Button, Select
 from rules.dwar7s import GAME as DWAR7S
 from tests.bot.e2e.games.dwar7s_tables import give, grown, question
 from tests.bot.e2e.history import history, present
 from tests.bot.e2e.players import asks, offers, pairs, until
 from tests.bot.e2e.tables import begun, followed
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("fixed_seed")
 PLACE = "task:place"

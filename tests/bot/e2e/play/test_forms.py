@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.reply import Reply
 from tests.bot.e2e.conftest import with_toy
 from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import aside, offers, panel_in, seated
 from tests.bot.toy import TOY, T, text
+from tools.driver import City, Person, Place, Post
 
 
 async def guess(ctx: T) -> str:

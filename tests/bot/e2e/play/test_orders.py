@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place, Post
 from tests.bot.e2e.players import Player, awaited, hand_of, mark, panel_in, seated, until, until_panel
 from tests.contract.fluent import always_said
+from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 ROLL = always_said("bellum.ask.reroll")

@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.people.reply import PATIENCE
 from tests.bot.e2e.players import hand_of, seated, until
 from tests.bot.e2e.toys import finished, plan, planned
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 

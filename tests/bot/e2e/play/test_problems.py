@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place, Post
 from rules.command_line import main
 from rules.core.flow import Bug
 from rules.problem import Problem
 from tests.bot.e2e.players import own, seated
+from tools.driver import City, Person, Place, Post
 
 LANG = {"Ana": "pt-BR", "Bia": "en", "Eva": "es"}
 

@@ -13,7 +13,6 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place, Post
 from render.pool import Pool
 from rules.core.text import Text
 from rules.core.words import Words
@@ -24,6 +23,7 @@ from tests.bot.e2e.players import opened, seated, started
 from tests.bot.e2e.toys import plan
 from tests.bot.toy import TOY
 from tests.render.workshop import Workshop, until, workshop
+from tools.driver import City, Person, Place, Post
 
 ALL = {**GAMES, TOY.key: TOY}
 LATE, COMING = (Words("en").say(Text(key=f"picture.undrawn.{why}")) for why in ("late", "coming"))

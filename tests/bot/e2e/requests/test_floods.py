@@ -7,7 +7,6 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.requests.budgets import Budgets, Work
-from bot.sandbox.people.driver import City, Person, Place, Post, Reply
 from bot.table import model
 from bot.table.people import profiles
 from bot.table.runtime.context import Context
@@ -16,6 +15,7 @@ from tests.bot.e2e.conftest import with_toy
 from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import own, seated
 from tests.bot.e2e.toys import planned
+from tools.driver import City, Person, Place, Post, Reply
 
 LATER = "One moment: that was a lot at once"
 LOOKS = int(Work.STUDY.budget.person.burst // Work.STUDY.cost)  # of the dear ones, at once

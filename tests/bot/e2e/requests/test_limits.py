@@ -7,7 +7,6 @@ import pytest
 
 from bot.discord.client import Client
 from bot.discord.requests.budgets import POSTING, Budgets
-from bot.sandbox.people.driver import City, Person, Place
 from bot.sandbox.world.permissions import Permission
 from bot.settings import Settings
 from bot.table.lobby import lobby
@@ -15,6 +14,7 @@ from tests.bot.discord.requests.test_budgets import Clock
 from tests.bot.e2e.conftest import with_toy
 from tests.bot.e2e.inside import unanswered
 from tests.bot.e2e.players import seated
+from tools.driver import City, Person, Place
 
 TOYS = "toy.name"
 THREADS = Permission.CREATE_PUBLIC_THREADS

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place, Reply
 from bot.table.runtime.child import Thread
 from bot.table.runtime.studies import OF_PERSON
 from rules.games import GAMES
@@ -16,6 +15,7 @@ from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
 from tests.bot.e2e.toys import finished, rested
 from tests.bot.toy import TOY
+from tools.driver import City, Person, Place, Reply
 
 COMMANDS = ("table replay", "table verify")
 

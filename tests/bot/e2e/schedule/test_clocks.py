@@ -3,10 +3,10 @@
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import aside, mover, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("clock")
 DAY = 24 * 3600

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.discord.client import Client
-from bot.sandbox.people.driver import Person, Place
 from tests.bot.e2e.inside import look_again
 from tests.bot.e2e.players import mover, offers, panel_in, seated, until, until_panel
 from tests.bot.table.scene import Clock
+from tools.driver import Person, Place
 
 pytestmark = pytest.mark.usefixtures("clock")
 START = 1_764_000_000  # 2025-11-24, four in the afternoon in UTC

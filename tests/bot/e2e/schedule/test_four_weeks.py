@@ -12,13 +12,13 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from bot.discord.screens.pictures import Pictures
-from bot.sandbox.people.driver import City, Person, Place
 from rules.games import GAMES
 from tests.bot.e2e.conftest import draw, drawn_as_words
 from tests.bot.e2e.players import sure
 from tests.bot.e2e.schedule.weeks import Wait, Weeks, World
 from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
+from tools.driver import City, Person, Place
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 MONDAY = datetime(2026, 3, 2, tzinfo=UTC)

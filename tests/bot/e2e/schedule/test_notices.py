@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import Person, Place
 from bot.table.schedule import pings
 from tests.bot.e2e.players import mover, offers, panel_in, seated, until
+from tools.driver import Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import Player, awaited, panel_in, seated
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("tavern")
 MOVES = 20

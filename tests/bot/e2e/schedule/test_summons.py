@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.storage.database import one
 from tests.bot.e2e.inside import DATABASE, look_again, looking
 from tests.bot.e2e.players import opened, seated, until
 from tests.bot.e2e.tables import all_said
 from tests.bot.table.scene import Clock
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("clock", "bot")
 HOUR = 3600

@@ -17,7 +17,6 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
 from bot.discord.voice import DiscordVoice
-from bot.sandbox.people.driver import City, Person, Post
 from bot.sandbox.point import pointed_at
 from bot.table import reading
 from bot.table.delivery.outbox import Outbox
@@ -32,6 +31,7 @@ from bot.table.storage.store import Store
 from rules.core.game import AnyGame
 from tests.bot.e2e.inside import AMPLE, DATABASE
 from tests.bot.table.scene import Clock
+from tools.driver import City, Person, Post
 
 SOONEST = "SELECT MIN(due) FROM reminders WHERE due <= $1"
 ROUNDS = 50  # of one moment, before it counts as a loop

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place
 from tests.bot.e2e.players import give_up, hand_of, own, panel_in, seated, sure, until, until_panel
+from tools.driver import City, Person, Place
 
 pytestmark = pytest.mark.usefixtures("bot")
 

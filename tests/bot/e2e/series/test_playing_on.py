@@ -13,7 +13,6 @@ from unittest.mock import patch
 import pytest
 
 from bot.discord.questions.typed import show
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.table.model import TableInfo
 from bot.table.series import rounds, seating, stored
 from bot.table.series.model import DrawnTable, Series
@@ -29,6 +28,7 @@ from rules.games import GAMES
 from tests.bot.e2e.inside import DATABASE, changing, inside, looking, unanswered
 from tests.bot.e2e.players import give_up
 from tests.depth import LONG, only_long
+from tools.driver import City, Person, Place, Post
 
 GAME = "saideira"
 PATIENCE = 60.0

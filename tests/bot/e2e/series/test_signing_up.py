@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from bot.sandbox.world.permissions import Permission
 from bot.table.series import rounds
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("quick", "bot")
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.sandbox.people.driver import City, Person, Place, Post
 from tests.bot.e2e.players import aside, give_up, labels, own, panel_in, seated, sure, until, until_panel
+from tools.driver import City, Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
 
