@@ -90,6 +90,16 @@ async def test_who_keeps_the_numbers_to_themselves_is_shown_to_nobody(
     assert "Os outros podem ver" in again.text
 
 
+async def test_a_look_at_what_would_be_forgotten_changes_nothing(
+    over: Post, ana: Person, games: Place
+) -> None:
+    look = await ana.command("me", ana.dm, forget=LOOK)
+    assert "uma partida" in look.text
+    await ana.press(look.shown, "Manter tudo")
+    await until(games, lambda: "Nada mudou" in look.shown.text)
+    assert "1553" in (await ana.command("stats", games)).text
+
+
 async def test_who_is_forgotten_leaves_the_table_and_is_new_afterwards(
     over: Post, city: City, ana: Person, bia: Person, games: Place
 ) -> None:

@@ -45,6 +45,8 @@ async def test_cards_are_looked_up_first_in_the_game_at_hand(ana: Person, games:
     assert [file.filename.startswith(f"{game}-") for file in shown.files] == [True]
     other = await ana.command("card", ana.dm, card="vento")
     assert [file.filename.startswith("calamandara-") for file in other.files] == [True], "found elsewhere"
+    unknown = await ana.command("card", ana.dm, card="zzzz")
+    assert "Não conheço" in unknown.text
 
 
 async def test_the_host_closes_the_table_and_its_panel_loses_its_question(
