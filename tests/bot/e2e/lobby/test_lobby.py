@@ -33,6 +33,12 @@ async def test_what_the_lobby_offers_is_done(ana: Person, games: Place) -> None:
     await games.until(lambda post: "Castles: **Chosen in seat order**" in post.text)
     await ana.press(lobby, "Add computer")
     await games.until(lambda post: "2. 🤖" in post.text)
+    await ana.select(lobby, ["random"], "How strong the computers are (for the host)")
+    await games.until(
+        lambda post: "random" in [o.value for s in post.selects for o in s.options if o.default]
+    )
+    await ana.select(lobby, ["Advice: allow it"], "Settings (for the host)")
+    await games.until(lambda post: "Advice: **allowed**" in post.text)
     await ana.press(lobby, "Remove computer")
     await games.until(lambda post: "1. Ana" in post.text and "🤖" not in post.text)
     await ana.press(lobby, "Leave")
