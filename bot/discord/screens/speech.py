@@ -191,9 +191,9 @@ class Speech:
             return self
         return Speech(self.words, self.names, no_icon, self.forms, self.effects, self.pins)
 
-    def rank(self, ident: str) -> int:
-        """Return the place of an option: as that of its pin on the picture; those without one come last."""
-        return [*self.pins, ident].index(ident)
+    def place(self, ident: str) -> tuple[bool, int]:
+        """Return where an option comes: in the order of the pins, then the rest; what does nothing last."""
+        return self.does_nothing(ident), [*self.pins, ident].index(ident)
 
     def icon_beside(self, ident: str) -> str | None:
         """Return the icon on the button of an option; its pin takes the place."""

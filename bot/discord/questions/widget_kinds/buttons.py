@@ -72,7 +72,7 @@ def described(
     found, pins = list[tuple[str, str]](), dict[str, str]()
     own, shared = _apart([speech.marked_effect(option.id) for option in options])
     rows = zip(options, shorts, names or shorts, own, strict=True)
-    for option, short, name, effect in sorted(rows, key=lambda row: speech.rank(row[0].id)):
+    for option, short, name, effect in sorted(rows, key=lambda row: speech.place(row[0].id)):
         whole = "" if speech.listed(option) == short else speech.marked(option.label)
         pin = speech.pins.get(option.id)
         shown = f"{speech.sign(option.id)}**{name}**" if pin is None else f"**{name}**"

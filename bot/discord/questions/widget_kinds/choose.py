@@ -89,7 +89,7 @@ def _placed(decision: Choose, shorts: Sequence[str], draft: Draft, speech: Speec
 
     idents = [option.id for option in decision.options]
     offered = {ident: button(i, ident, shorts[i]) for i, ident in enumerate(idents)}
-    offered = dict(sorted(offered.items(), key=lambda found: (found[0] in last, speech.rank(found[0]))))
+    offered = dict(sorted(offered.items(), key=lambda found: speech.place(found[0])))
     places = speech.forms.places.get(decision.prompt.key, ())
     absent = (
         Button(draft.act("absent", i), speech.absent(ident), emoji=speech.icon(ident), disabled=True)
@@ -185,7 +185,7 @@ def _toggles(
         act = draft.act("drop" if there else "pick", i, len(options))
         return Button(act, shorts[i], "primary" if there else "secondary", icon, disabled=full and not there)
 
-    return [toggle(i) for i in sorted(range(len(options)), key=lambda i: speech.rank(options[i].id))]
+    return [toggle(i) for i in sorted(range(len(options)), key=lambda i: speech.place(options[i].id))]
 
 
 def _how_many(decision: Choose, speech: Speech) -> str:

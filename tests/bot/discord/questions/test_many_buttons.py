@@ -63,14 +63,16 @@ def test_an_answer_that_does_nothing_comes_last_in_grey() -> None:
 
 
 def test_an_answer_that_does_nothing_as_things_stand_comes_last_in_grey() -> None:
-    effects = {f"card:{n}": Text(key="gain", args={"units": n, "coins": 0}) for n in range(3)}
+    effects = {f"card:{n}": Text(key=f"gain{n}", args={"units": n, "coins": 0}) for n in range(3)}
     for numbers, last in [(("units", "coins"), "card:0"), (("units",), "card:0"), ((), None)]:
-        forms = Forms(nothing={"gain": numbers})
-        [row, *_] = layout(choose(3), {}, ENGLISH, private=True, forms=forms, effects=effects).rows
+        forms = Forms(nothing={f"gain{n}": numbers for n in range(3)})
+        shown = layout(choose(3), {}, ENGLISH, private=True, forms=forms, effects=effects)
+        [row, *_] = shown.rows
         assert isinstance(row, tuple)
         grey = [button.label for button in row if button.style == "secondary"]
         assert grey == ([row[-1].label] if last else []), f"grey where {numbers} are 0"
         assert row[-1].label == ("Card 0" if last else "Card 2")
+        assert row[-1].label in shown.lines[-1], "lines and buttons are in one order"
 
 
 def test_what_is_the_same_for_several_buttons_is_said_once() -> None:
