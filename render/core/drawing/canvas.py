@@ -130,8 +130,9 @@ class Canvas:
 
         Returns its width.
         """
-        line, tight = (self._fit(text, ink, room, most) for most in (least, least * TIGHT))
-        line = tight if tight.text == text else line
+        line, tight = self._fit(text, ink, room, least), fit(text, ink.face, ink.size, room, least * TIGHT)
+        if line.text != text and tight.text == text:
+            line = TextLine(text, tight.size * self._share(tight, ink.face, room))
         return self.text(x, y, line.text, ink.at(line.size), side)
 
     def name(self, x: float, y: float, name: str, ink: Ink, room: float, least: float = 24) -> float:
