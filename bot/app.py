@@ -167,7 +167,10 @@ async def _drawing(settings: Settings) -> AsyncIterator[tuple[Pictures, Pool]]:
 
 
 async def play_in_sandbox(settings: Settings, words: Words) -> None:
-    """Run the same bot against the local double, with its page, until a signal. Raises what `run` raises."""
+    """Run the same bot against the local double of Discord, with its page, until SIGTERM or SIGINT.
+
+    Raises what `run` raises.
+    """
     from bot.sandbox.opening import CannotOpen, open_sandbox  # who has a token need not load it
     from bot.sandbox.page.routes import lang_of, person_of
     from bot.web.routes import Board, lay

@@ -11,7 +11,10 @@ log = logging.getLogger(__name__)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and its parents, for its owner; one that exists stays as it is. Raises `OSError`."""
+    """Make a folder that only its owner can enter, and its parents as needed. Raises `OSError`.
+
+    An existing folder stays as it is: others may have reasons to enter it.
+    """
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
     for each in reversed(missing):
         with suppress(FileExistsError):  # two processes may start at once
@@ -20,7 +23,10 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file that only its owner can read, or make an existing one so. Raises `OSError`."""
+    """Make an empty file that only its owner can read, or restrict an existing one in this way.
+
+    Raises `OSError` if it can't be made.
+    """
     try:
         os.close(_new(path))
     except FileExistsError:
@@ -48,7 +54,10 @@ def _new(path: Path) -> int:
 
 
 def tighten(*paths: Path) -> None:
-    """Restrict files that exist to their owner; somebody else's stay, with a line in the log."""
+    """Restrict files, if they exist, to their owner.
+
+    Somebody else's file stays as it is, with a line in the log.
+    """
     for path in paths:
         try:
             if path.is_file() and path.stat().st_mode & OTHERS:

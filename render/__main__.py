@@ -1,4 +1,7 @@
-"""`python -m render GAME`: draw a position of a game that plays itself. A wrong value exits with 2."""
+"""`python -m render GAME`: draw a position that a game reaches by playing itself.
+
+A wrong value ends in one line and exit code 2.
+"""
 
 import argparse
 import sys

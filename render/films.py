@@ -58,7 +58,10 @@ async def join(frames: Sequence[Frame]) -> bytes | Undrawn:
 
 
 class Films:
-    """Makes films of `draw` and `join`, one at a time, owners in turn; `folder` keeps them between runs."""
+    """Makes films from pictures by `draw`, which `join` puts together; one film at a time, owners in turn.
+
+    `folder` keeps them between runs.
+    """
 
     def __init__(self, draw: Draw, join: Join = join, folder: Path | None = None) -> None:
         self._draw = draw

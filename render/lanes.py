@@ -35,7 +35,10 @@ class Lanes(Generic[T]):
         self._serve()
 
     async def take(self, owner: Hashable = None, *, later: bool = False) -> T:
-        """Take one of the things, to be given back; `later`: after all urgent ones. Raises `Dismissed`."""
+        """Take one of the things; it must be given back. `later`: wait until no urgent request waits.
+
+        Raises `Dismissed` if all who wait are sent away.
+        """
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         (self._later if later else self._soon).setdefault(owner, deque()).append(turn)
         self._serve()

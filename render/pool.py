@@ -31,7 +31,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Undrawn:
-    """There is no picture, and `why`, for people; `again`: a later, or more patient, try may succeed."""
+    """There is no picture. `why` is for people; `render.scene.describe` still has the words.
+
+    `again`: a later try may succeed, and a patient caller (see `Pool.draw`) may still get it.
+    """
 
     why: Text
     again: bool = False

@@ -12,7 +12,10 @@ NAMES = ("Ana", "Bianca", "Caio", "Davi", "Edu", "Flora")
 
 
 def view_after(game: str, seats: int, seed: str, decisions: int | None, seat: int | None) -> str:
-    """The view of `seat` as JSON after so many random decisions (None: at the end). Raises `KeyError`."""
+    """The view of `seat` (None: a spectator) as JSON, after this many random decisions of a game.
+
+    `None`, or more decisions than the game has, gives its end. Raises `KeyError` for an unknown game.
+    """
     played = GAMES[game]
     position = play(played, seats, seed_of("picture", game, seats, seed), decisions=decisions).position
     return played.seen.dump_json(look(played, position, seat).view).decode()

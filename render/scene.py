@@ -51,7 +51,10 @@ def add(entry: EntryPoint) -> None:
 
 
 def leave_out_unpainted() -> None:
-    """Leave out the games of packages without palettes, of which nothing can be drawn; for the bot alone."""
+    """Leave out the games from packages that have no palettes: nothing of them can be drawn.
+
+    The bot does so at its start; the command that makes palettes can't.
+    """
     for game in [*BROUGHT]:
         files = [palettes_of(game) / f"{game}-{theme}.txt" for theme in THEMES]
         if missing := [file.name for file in files if not file.exists()]:
@@ -148,7 +151,10 @@ def icon_names(game: str) -> frozenset[str]:
 
 
 def warming(grounds: Grounds) -> Iterator[None]:
-    """Draw, a step each, the grounds that most tables need, of games of which the folder has none yet."""
+    """Draw the grounds that most tables need, some with each step: all boards, in all languages.
+
+    Where a folder has those of a game, nothing is done for it: the few that are needed are soon read.
+    """
     for game in GAMES.values():
         if grounds.has_all_of(game.key):
             continue

@@ -19,7 +19,10 @@ OURS = re.compile(r"[0-9a-f]{64}")  # the names of our files; others in the fold
 
 
 class PictureStore:
-    """Pictures by request and version, the least recently used out first; hands never go to the folder."""
+    """Pictures by request and renderer version; the least recently used are dropped first.
+
+    Hands, which are for one reader only, are never written to the folder.
+    """
 
     def __init__(
         self, folder: Path | None = None, in_memory: int = IN_MEMORY, in_folder: int = IN_FOLDER

@@ -91,7 +91,10 @@ class Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once; a caller that waits for its answer gets an `EOFError`."""
+        """End the process at once.
+
+        It has no state to lose. A caller that waits for its answer gets an `EOFError`.
+        """
         self._process.kill()
 
     def stop(self) -> None:
@@ -103,7 +106,10 @@ class Worker:
 
 
 def serve(line: Connection, folder: Path | None, nice: int = 0, warms: bool = False) -> None:
-    """Draw what is requested until the line ends; one that `warms` draws grounds while nothing is."""
+    """Draw what is requested until the line is closed, or breaks because the bot was killed.
+
+    One that `warms` draws grounds beforehand while nothing is requested: so nobody waits for those of others.
+    """
     if nice and hasattr(os, "nice"):  # Windows has none
         os.nice(nice)
     grounds = Grounds(folder)

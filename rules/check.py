@@ -52,7 +52,10 @@ class _Project(BaseModel):
 
 
 def check(package: str, *wishes: str) -> int:
-    """Run the tests, with `wishes` for pytest; 1 if one fails. Raises `Uncheckable`, `Unfit` beforehand."""
+    """Run the tests, whose output goes where ours goes; 1 if one fails.
+
+    `wishes` are given to pytest. Raises `Uncheckable`, and `Unfit` if the package can't even be loaded.
+    """
     if find_spec("pytest") is None:
         raise Uncheckable("pytest is missing: install it, as `make test` does")
     if missing := [path for path in SUITE if not (ROOT / path).exists()]:
@@ -70,7 +73,10 @@ def check(package: str, *wishes: str) -> int:
 
 
 def describe(folder: Path, site: Path) -> str:
-    """Write what pip would about a package in a folder, for its entry points; its key. Raises `Unfit`."""
+    """Write what pip would about the package in a folder, so that its entry points are found; the game's key.
+
+    Raises `Unfit`.
+    """
     try:
         about = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
         project = _Project.model_validate(about.get("project", {}))

@@ -1,4 +1,7 @@
-"""The games, by key: ours, and those from packages that the operator has named. Nobody knows others."""
+"""The games, by key: ours, and those from packages that the operator has named.
+
+A game is known to everything else once it stands here.
+"""
 
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint
@@ -65,7 +68,10 @@ def all_games() -> Mapping[str, AnyGame]:
 
 
 def find(name: str) -> AnyGame:
-    """The game with this key or title, in any language, or an only one so begun. Raises `Rejected`."""
+    """The game with this key or title, in any language; a beginning that fits only one game is enough.
+
+    Raises `Rejected`, which names the games.
+    """
     given = _plain(name)
     names = {key: _names(key) for key in GAMES}
     exact = [key for key, known in names.items() if given in known]

@@ -29,7 +29,10 @@ LONGEST = 100  # characters that explain a command
 
 
 def require_words(game: AnyGame, hints: Ui, locale: Path) -> None:
-    """Raise `BadData`, one line, for words that would fail before people. English stands in for others."""
+    """Raise `BadData`, one line, for what would fail before people.
+
+    Other languages than English may lack words: English stands in for them.
+    """
     if taken := taken_by(game.key):
         raise BadData(f"the bot has messages like {taken}, and {game.key} would begin like them")
     usual = sources(locale / FALLBACK).keys()

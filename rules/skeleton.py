@@ -1,4 +1,7 @@
-"""`python -m rules new NAME`: write a package that plays, to go on from, after `games/skeleton/`."""
+"""`python -m rules new NAME`: write a game that already plays, as a package to go on from.
+
+The template is a real package, `games/skeleton/`: a small game named Peak, whose tests are green.
+"""
 
 from pathlib import Path
 from shutil import copytree, ignore_patterns

@@ -1,4 +1,7 @@
-"""Games and reported problems in files from anybody, read within bounds and told without control signs."""
+"""Games and reported problems in files, which may come from anybody.
+
+They are read within bounds, and told without signs that would do something to a terminal.
+"""
 
 import signal
 import threading
@@ -104,7 +107,10 @@ def read_file(path: Path) -> Record | Recorded | Problem:
 
 
 def ready(path: Path, found: Record | Problem) -> tuple[AnyGame, Record, int]:
-    """The game of a file under today's rules, and how many answers were left out. Raises `Rejected`."""
+    """The game of a file, at its position under today's rules, and how many answers were left out.
+
+    Raises `Rejected`.
+    """
     record = found.record if isinstance(found, Problem) else found
     if record is None:
         raise unreadable(path, "no-position")

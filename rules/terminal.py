@@ -49,7 +49,10 @@ class Terminal:
         self.told = -1
 
     def play(self) -> Record:
-        """Play until the game is over or somebody leaves (`q`, or no more input). Returns the record."""
+        """Play until the game is over or somebody leaves (`q`, or the end of input).
+
+        Returns the record at that point.
+        """
         position = run(self.game, self.record)
         for name, kind in zip(self.names, self.players, strict=True):
             if kind != YOU:

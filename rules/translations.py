@@ -1,4 +1,7 @@
-"""Faults of a language, for translators, against English: messages missing, unused, or too long."""
+"""Faults of a language, for translators: messages missing, unused, or too long for their place.
+
+English is the measure. Lengths are those that a message has at least: what will be put in counts as nothing.
+"""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain
@@ -34,7 +37,10 @@ class Fault(NamedTuple):
 
 
 def faults(lang: str) -> list[Fault]:
-    """All faults of a language, by message, packages' too. Raises `BadData` for an unreadable file."""
+    """All faults of a language, by message, those of games from packages too.
+
+    Raises `BadData` for a file that can't be read.
+    """
     english, own = (sources(*words.folders(each)) for each in (FALLBACK, lang))
     found = chain(_missing(english, own), _unused(english, own), _different(english, own), _long(own))
     return sorted(found, key=lambda fault: (fault.message, fault.text))

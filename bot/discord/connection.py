@@ -193,7 +193,10 @@ async def opened(
 
 
 def _brief(error: Exception) -> str:
-    """Format an error for the log: an outage by its class alone, any other error with its place."""
+    """Format an error for the log: an outage by its class alone, since its place in a library helps nobody.
+
+    Any other error is formatted with its place, as usual.
+    """
     kinds = [type(each).__name__ for each in (error, error.__cause__) if isinstance(each, FORESEEN)]
     return " after ".join(dict.fromkeys(kinds)) or traced(error)
 

@@ -188,7 +188,10 @@ async def _apply(request: Request, act: Act, seen: TableView, outcome: Outcome) 
 
 
 async def _redraw(runtime: Runtime, table_id: int) -> None:
-    """Redraw the panel, unless a redraw already waits, which will show this draft too: edits are limited."""
+    """Redraw the panel. If a redraw is already waiting, do nothing: it will show this draft too.
+
+    So quick choices in a menu cost no more edits than Discord accepts, and nobody queues for them.
+    """
     if table_id in runtime.to_redraw:
         return
     lock = runtime.redraws(table_id)

@@ -1,4 +1,8 @@
-"""The table's voice on Discord. All is looked up as it is said, so late or twice it shows the present."""
+"""The table's voice on Discord: one panel in its channel, secret questions by direct message, notices.
+
+Everything is looked up at the moment it is said, so saying it late or twice shows the present and is
+harmless.
+"""
 
 import asyncio
 import logging
@@ -216,7 +220,10 @@ class DiscordVoice:
         await messages.drop_thread(self._client, channel_id)
 
     async def publish(self, table_id: int, kind: PostedKind, screen: Screen) -> Posted:
-        """Show something in place of the last one of its kind, if that exists. Raises `Rejected`."""
+        """Show something in the table's channel, replacing the last one of its kind if that still exists.
+
+        Raises `Rejected`.
+        """
         async with self._locks(table_id):
             info = await reading.info(self._context, table_id)
             if info is None:
@@ -280,7 +287,10 @@ class DiscordVoice:
     async def _show_now(
         self, info: TableInfo, queued: Queued | None, called: tuple[Seat, ...], *, post: bool
     ) -> None:
-        """Edit, or post and record before the old message is touched; a lesson stays in its one message."""
+        """Edit or post. The old message is only touched after the new one is posted and recorded.
+
+        A lesson stays in its one message: its learner has it before them.
+        """
         started = info.seed_hash is not None
         kind: PostedKind = "panel" if started else "lobby"
         old = await posted_messages.find(self._context, info.id, kind)

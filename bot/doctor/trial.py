@@ -1,4 +1,7 @@
-"""Tries on Discord what a game does, and takes all of it away again at the end, whatever fails on the way."""
+"""Tries on Discord what a game does: a message, an edit, a thread, a direct message. All goes away again.
+
+Whatever fails on the way, what was made before is taken away at the end.
+"""
 
 import asyncio
 import secrets

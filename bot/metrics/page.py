@@ -17,7 +17,10 @@ LIMITED = ("discord.http", "discord.webhook.async_")  # the logs of discord.py t
 
 
 class RateLimits(logging.Handler):
-    """Counts the waits that Discord asks for, by discord.py's warnings: two of them for a global one."""
+    """Counts the waits that Discord asks for, by what discord.py warns of.
+
+    Of a wait for all routes there are two lines, of which the first is like that for one route.
+    """
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

@@ -1,4 +1,7 @@
-"""Effects of a change on topics above the changed one, which imports only the topics below it."""
+"""Effects of a change: the one place that connects topics which do not know each other.
+
+A topic imports only the topics below it. Whatever a change sets off in a topic above is registered here.
+"""
 
 from functools import partial
 

@@ -145,7 +145,10 @@ def apart(job: Job) -> list[Job]:
 
 
 def lane_of(job: Job) -> str:
-    """Name a job's lane, the channel's or a person's: jobs of a lane are said in order, lanes at once."""
+    """Name the lane of a job: a table's lanes are said side by side, the jobs of one lane in order.
+
+    One lane is the channel's, and each person has one.
+    """
     match job:
         case AskPrivately(seats) | HandOver(seats) | PingPrivately(seats) | Unping(seats):
             return f"seat {min(seats, default=0)}"  # an older version wrote jobs for several

@@ -248,7 +248,10 @@ class Folded:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table, in play or over, as one reader sees it; `seat` is None for the channel and spectators."""
+    """A running (or finished) table through the eyes of one reader.
+
+    `seat` is the reader's; None for the channel and spectators.
+    """
 
     table: TableInfo
     seat: Seat | None

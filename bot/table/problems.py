@@ -24,7 +24,10 @@ OPTIONS = 60  # choices of one question
 
 
 async def report(context: Context, table_id: int, user_id: int, lang: Lang) -> Problem:
-    """Return a problem at a running table as one person sees it, in their language. Raises `Rejected`."""
+    """Return a problem at a table that has begun and is not over, as one person sees it, in their language.
+
+    Raises `Rejected` for other tables.
+    """
     head = await context.store.study(past_rows.started, table_id)
     info = head.info
     if info.status in ("over", "closed"):

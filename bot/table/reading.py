@@ -164,7 +164,10 @@ class Ahead:
 
 
 async def ahead(context: Context, table_id: int, user_id: int, *, far: bool = False) -> Ahead:
-    """Look ahead along answers that a person has sent. Refused for anyone without a seat."""
+    """Look ahead from where the table stands, for answers that a person has sent.
+
+    Refused for anyone without a seat.
+    """
     return _ahead(context, await context.load(table_id), user_id, far=far)
 
 

@@ -1,4 +1,7 @@
-"""Unfinished answers and standing orders from the page, by the same use cases as on Discord."""
+"""Whatever a person does on the page besides answering: unfinished answers and standing orders.
+
+Each takes what the page has sent, and goes through the same use cases as on Discord.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress

@@ -165,7 +165,10 @@ def _number(request: web.Request, name: str) -> int:
 
 @asynccontextmanager
 async def _visit(request: web.Request, work: Work) -> AsyncIterator[Visit]:
-    """Admit whoever has a seat and a budget that pays for the work; without one, nothing is read."""
+    """Admit a person whose budget pays for the work, at a table where they have a seat.
+
+    What their own budget can't pay for costs nothing: nothing is read for it.
+    """
     board, user_id, number = request.app[BOARD], _person(request), _number(request, "table")
     runtime = board.runtime
     if runtime is None:

@@ -1,4 +1,7 @@
-"""A table as JSON for one person's page, by a pure function of their view. Answers go back as ids."""
+"""A table as JSON for the page: what one person may see and answer, in words. A pure function of their view.
+
+Answers go back as ids, so the page never decides what is legal.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -218,7 +221,10 @@ def _once(options: Sequence[Json]) -> Json:
 
 
 def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
-    """Return the question that surely comes after an option, if it is folded; idle choices come last."""
+    """Return the question that surely comes after an option, if it may be answered along with it.
+
+    What spends the action for nothing comes last, and says so.
+    """
     follow = then.then.get(ident)
     if follow is None:
         return {}

@@ -12,7 +12,10 @@ EFFORT = 2  # of WebP's methods 0 to 6, measured on boards
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A film's picture (PNG), and its milliseconds; `closing`: after the boards, and fitted to their size."""
+    """One picture, a PNG file with a palette, and how many milliseconds it stays.
+
+    `closing`: it comes after the boards, and is fitted to their size.
+    """
 
     png: bytes
     stay: int
@@ -20,7 +23,11 @@ class Frame:
 
 
 def encode(frames: Sequence[Frame], most: int = MOST) -> bytes:
-    """Return a looping lossless WebP; beyond `most` bytes every other board goes. Raises `ValueError`."""
+    """Return the film as a lossless WebP file that loops.
+
+    If it exceeds `most` bytes, every other board is dropped, but never the end. Raises `ValueError` without
+    frames.
+    """
     if not frames:
         raise ValueError("a film without pictures")
     film = _webp(frames)

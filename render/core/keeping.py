@@ -10,7 +10,10 @@ log = logging.getLogger(__name__)
 
 
 def keep(file: Path, write: Callable[[Path], object], what: str) -> bool:
-    """Make a file with `write`, whole or not at all. If it can't be kept, log `what`, and return False."""
+    """Make a file, whole or not at all, with `write`. Returns whether it is kept.
+
+    If it can't be kept the log says so of `what`: a full disk must not cost anybody what was drawn.
+    """
     fresh = file.with_suffix(f".{os.getpid()}")  # another process may be writing the same one
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -43,7 +43,10 @@ def joined(files: Sequence[bytes]) -> bytes:
 
 
 def parts(width: float, height: float, seams: Sequence[float]) -> list[Part]:
-    """Cut a picture at its seams into the fewest parts not too tall, the tallest as low as can be."""
+    """Return the fewest parts of a picture of which none is too tall, cut at its seams.
+
+    Of several ways, that with the lowest tallest part. Where the seams are too far apart, as well as can be.
+    """
     ends = [0.0, *sorted(seam for seam in seams if 0 < seam < height), height]
     limits = sorted({low - high for high in ends for low in ends if low > high})
     found = [way for way in (_within(ends, limit) for limit in limits) if 0 < len(way) <= MOST]

@@ -36,7 +36,10 @@ class SeriesLine:
 
 @dataclass(frozen=True)
 class SeriesView:
-    """The rows, best first; `others` are not shown. `round`: rounds begun; `ended`: it is over."""
+    """The rows, best first; the request has their names in the same order. `others` are not shown.
+
+    `round`: how many rounds have begun; `ended`: it is over.
+    """
 
     game: str
     number: int

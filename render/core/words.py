@@ -28,7 +28,10 @@ def shortened(parts: Sequence[str], tail: str, limit: int = ALT_LIMIT) -> str:
 
 
 def owner(seat: int, style: Style, colour: int | None = None) -> str:
-    """Return a player with letter and token, `Ana (A, red shield)`; `colour`: in `OWNERS`, if another's."""
+    """Return a player with letter and token, because a colour alone says nothing: `Ana (A, red shield)`.
+
+    `colour` is the index in `OWNERS` of the player's colour where it is not that of the seat.
+    """
     sign = style.say(f"picture.owner.{seat if colour is None else colour}")
     return f"{style.short_name(seat)} ({letter(seat)}, {sign})"
 

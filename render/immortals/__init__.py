@@ -24,7 +24,11 @@ SIZES = (44, 54)  # of tokens on a board
 
 
 def warm(style: Style) -> None:
-    """Draw the tokens of all boards; the realms, slow and alike for all, are left to the first table."""
+    """Draw the tokens of all boards.
+
+    The realms take a few seconds and are the same for all tables: they are drawn for the first one and
+    cached.
+    """
     draw_ahead(style, OWNERS[: SEATS[-1]], SIZES)
 
 

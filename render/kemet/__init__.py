@@ -22,7 +22,11 @@ SIZES = (44, 46, 64)  # of tokens on a board
 
 
 def warm(style: Style) -> None:
-    """Draw the tokens of all boards; a map takes seconds, and is left to the first table that needs it."""
+    """Draw the tokens of all boards.
+
+    A map takes a few seconds, and there is one for each number of players, so it is drawn for the first table
+    that needs it, and cached.
+    """
     draw_ahead(style, OWNERS, SIZES)
 
 

@@ -97,7 +97,10 @@ def reroll(view: BellumView, decision: Decision, name: str) -> Text:
 
 
 def today(view: BellumView, seat: Seat) -> list[str]:
-    """Name what the day's row gives a seat, as ids: from tray and piles (maps as chests), and its army."""
+    """Name what the row of the day gives a seat, as ids: what tray and piles have of it, and its army.
+
+    Maps that bring a chest are told as that chest.
+    """
     left, piles, got, chest = dict(view.tray), dict(view.piles), {"food": 0, "glyph": 0}, ""
     order = list(clockwise(len(view.lords), view.captain))
     best, kind = finders({each: view.lords[each].icons["map"] for each in order})

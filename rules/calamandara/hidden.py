@@ -10,7 +10,10 @@ from rules.core.rng import Dice
 
 
 def resample(state: CalamandaraState, seats: Sequence[Seat], dice: Dice) -> None:
-    """Redraw all that none of `seats` sees: decks, faces of Event cards, and hands before the end."""
+    """Redraw everything that none of `seats` sees: orders of decks, faces of Event cards, and hands.
+
+    At the end of the game the hands are open.
+    """
     swap_with_box(state, dice)
     mix_decks(state, dice)
     hands = [state.travellers[seat].hand for seat in hidden_seats(state, seats)]

@@ -31,7 +31,10 @@ def palettes_of(game: str) -> Path:
 
 
 def by_id(rows: object) -> dict[str, object]:
-    """Return an array's rows by `id`, in order. Raises `ValueError` if one is missing or repeated."""
+    """Return the rows of an array of tables by `id`, in order.
+
+    Raises `ValueError` if one is missing or repeated.
+    """
     if not isinstance(rows, tuple) or not all(isinstance(row, dict) for row in rows):
         raise ValueError("must be an array of tables")
     found: dict[str, object] = {}

@@ -174,7 +174,10 @@ def part(kind: str, name: str, high: int) -> Part:
 
 
 class Split(Question):
-    """Give each part a number, from `least` to `most` in all: `{"unit:a": 2, "unit:b": 0}`, all named."""
+    """Give each part a number; the sum is from `least` to `most`.
+
+    Answer: `{"unit:a": 2, "unit:b": 0}`, every part named.
+    """
 
     kind: Literal["split"] = "split"
     parts: tuple[Part, ...]

@@ -125,7 +125,10 @@ class Look(Generic[V]):
 
 
 def start(game: Game[S, V], seats: int, options: Mapping[str, str], seed: str) -> Record:
-    """Return a new game; `seed` is secret. Raises `Rejected` for a number of seats or an option."""
+    """Return a new game. `seed` is a secret random string.
+
+    Raises `Rejected` for a wrong number of seats or an unknown option.
+    """
     if seats not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise Rejected(Text(key="core.refused.seats", args={"low": low, "high": high, "given": seats}))
@@ -188,7 +191,10 @@ def cut(record: Record, position: Position[S]) -> Record:
 
 
 def migrate(game: AnyGame, record: Record) -> Record:
-    """Return the record, migrated to today's version. Raises `Newer`, or `Bug` without a migration."""
+    """Return the record, migrated to today's version of the game.
+
+    Raises `Newer` if it was played under a newer one, and `Bug` if there is no migration.
+    """
     if record.version == game.version:
         return record
     if record.version > game.version:

@@ -1,4 +1,7 @@
-"""A script's tools: questions, log, dice, the end. `await` means *wait for a player*: no event loop here."""
+"""Tools for a game's script: questions to await, a log, dice, and a way to end.
+
+In `rules`, `await` only ever means *wait for a player*. There is no event loop here.
+"""
 
 from collections.abc import Callable, Generator, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
@@ -69,7 +72,10 @@ class Event(Value):
 
 @dataclass(frozen=True, slots=True)
 class Implied:
-    """A question not asked, since it has only one answer; `open`: nothing hidden was shown before it."""
+    """A question that was not asked, because it has only one answer.
+
+    `open`: nothing hidden was shown between the answer that led to it and this.
+    """
 
     question: Decision
     answer: Answer
@@ -108,7 +114,10 @@ class Stale(Exception):  # noqa: N818 - an answer to a player, not an error of t
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about a record
-    """A stored answer no longer fits, because the code has changed; `index` is its step, from 0."""
+    """A stored answer no longer fits, because the code has changed since.
+
+    `index` is its place among the record's steps, from 0.
+    """
 
     def __init__(self, index: int, why: str) -> None:
         super().__init__(f"step {index}: {why}")
@@ -116,7 +125,10 @@ class Diverged(Exception):  # noqa: N818 - a fact about a record
 
 
 class Bug(Exception):  # noqa: N818 - the word for it
-    """A script awaited something that is no question, looped without asking, refused too late, or raised."""
+    """A script broke the contract.
+
+    It awaited something that is not a question, looped without asking, refused too late, or raised.
+    """
 
 
 class GameContext(Generic[S]):
@@ -273,7 +285,10 @@ class GameContext(Generic[S]):
     async def together(
         self, decisions: Mapping[Seat, Decision], check: Callable[[Seat, Answer], None] | None = None
     ) -> dict[Seat, Answer]:
-        """Ask several seats at once; return all answers in seat order, `{}` at once if nobody is asked."""
+        """Ask several seats at once; return the answers in seat order when all are in.
+
+        Returns `{}` at once if there is nobody to ask.
+        """
         if not decisions:
             return {}
         return await Ask(dict(sorted(decisions.items())), check)
@@ -291,7 +306,10 @@ class GameContext(Generic[S]):
         return option.id
 
     def imply(self, question: Decision, answer: Answer) -> None:
-        """Record a question with one answer as not asked, so that whoever named another can be told."""
+        """Record a question that is not asked, with its only answer.
+
+        So a player who named another one in advance can be told.
+        """
         self.implied.append(Implied(question, answer, self.floor < self.step))
 
     async def _one(self, question: Decision) -> Answer:
@@ -313,7 +331,9 @@ class GameContext(Generic[S]):
         secret: Sequence[str] = (),
         **args: Argument,
     ) -> None:
-        """Tell `seats` one text, and all others another, or nothing, without the `secret` arguments."""
+        """Tell `seats` one text and everybody else another (or nothing), from which the `secret` arguments
+        are left out.
+        """
         shadow = {name: value for name, value in args.items() if name not in secret}
         public = Text(key=public_key, args=shadow) if public_key else None
         event = Event(public=public, private=Text(key=private_key, args=args), seats=tuple(seats))

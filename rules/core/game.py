@@ -38,7 +38,10 @@ def letter(seat: Seat) -> str:
 
 
 class GameOption(Value):
-    """A variant for the host, the default first; `where`: the others' values without which it is void."""
+    """A variant that the host may choose in the lobby. The first value is the default.
+
+    `where`: the values that other options must have, by their keys; else this one counts for nothing.
+    """
 
     key: str
     values: tuple[str, ...]

@@ -20,7 +20,10 @@ _MOST_PHASES = 200  # phases without a question before it counts as a loop
 
 
 def run(game: Game[S, Any], record: Record) -> Position[S]:
-    """Return where the record leads. Raises `Diverged` if an answer does not fit, `Bug` for a script."""
+    """Return the position that the record leads to.
+
+    Raises `Diverged` if a stored answer does not fit, and `Bug` if a script breaks the contract.
+    """
     script = _Script(game, record)
     context = script.context
     boundaries = [Boundary(record.at, record.checkpoint, record.head, game.rounds(context.state))]
@@ -226,7 +229,10 @@ class _Script(Generic[S]):
         self._phase: Coroutine[Ask, dict[Seat, Answer], str] | None = None
 
     def go(self, cross: Callable[[], None]) -> Ask | Result:
-        """Run to an open question or the end; `cross` between phases. Raises `Diverged` and `Bug`."""
+        """Run to a question without an answer, or to the end; `cross` is called between two phases.
+
+        Raises `Diverged` if an answer does not fit, and `Bug` if a phase breaks the contract.
+        """
         quiet = 0
         while quiet < _MOST_PHASES:
             before = self.used

@@ -23,7 +23,10 @@ def root(seed: str) -> str:
 
 
 def begun(record: Record, position: Position[S], at: int) -> Record:
-    """Return the record at the newest phase after `at` answers, cut there. Raises `LookupError`."""
+    """Return the record at the newest phase boundary after `at` answers, without the answers since.
+
+    `position` is that of `record`. Raises `LookupError` if no phase begins there.
+    """
     for boundary in reversed(position.boundaries):
         if boundary.n == at:
             here = {"checkpoint": boundary.checkpoint, "at": at, "head": boundary.head, "steps": ()}
@@ -44,7 +47,10 @@ def branched(game: AnyGame, begun: Record, branch: int) -> Record:
 def rejoined(
     game: AnyGame, record: Record, position: Position[S], branches: Sequence[Branch]
 ) -> tuple[Record, Position[S]]:
-    """Apply the branches that begin at this position, in order. Raises `LookupError` without a phase."""
+    """Apply the branches that begin at this position, one after the other; without any, nothing changes.
+
+    Raises `LookupError` if no phase begins there.
+    """
     for at, branch in branches:
         if at == position.n:
             record = branched(game, begun(record, position, at), branch)

@@ -1,4 +1,7 @@
-"""A game's hints for its presentation, from `data/<game>/ui.toml`; they may be ignored, and hold no rules."""
+"""A game's hints for its presentation: icons, order of groups, rules topics, and its own commands.
+
+They are data (`data/<game>/ui.toml`), may be ignored, and never carry rules.
+"""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -167,7 +170,10 @@ NO_HINTS = Ui(icons={}, groups=(), topics=(), shortcuts=())
 
 @lru_cache
 def ui(game: str) -> Ui:
-    """Return a game's hints, empty ones if it has none. Raises `BadData` if they are broken."""
+    """Return the hints of the game with this key: empty ones if it has none.
+
+    Raises `BadData` if they are broken.
+    """
     folder = hints_of(game)
     hints = load(FILE, Ui, folder) if (folder / FILE).exists() else NO_HINTS
     words = Words(FALLBACK)

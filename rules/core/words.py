@@ -224,7 +224,10 @@ class Source(NamedTuple):
 
 
 class Language:
-    """The messages of a language, parsed at first use: all take half a second. Raises `BadData`."""
+    """The messages of a language. Each is parsed at its first use, because all together take half a second.
+
+    Raises `BadData` for a duplicate message or a syntax error.
+    """
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
@@ -335,7 +338,10 @@ def _sources(file: Path, changed: int) -> Sequence[tuple[str, Source]]:
 
 
 def one_line(source: Source) -> str | None:
-    """Return a message of one line as `plain` would, without parsing; None for others."""
+    """Return the words of a message of one line, as `plain` gives them, without parsing.
+
+    None for other messages.
+    """
     found = ONE_LINE.fullmatch(source.text)
     return found["words"] if found else None
 

@@ -55,7 +55,10 @@ def _of_realm(realm: str) -> Takes:
 
 
 def _laid(state: ImmortalsState, seat: Seat, held: Pile, dice: Dice) -> Pile | None:
-    """The cards in another order, those on the spaces first; None if they can't have been planned so."""
+    """The cards in another order: those on the spaces first. None if they can't lie there.
+
+    A region card without armies lies on a space only if nothing else can, because it was planned before.
+    """
     plan, tribes = state.players[seat].plan, state.players[seat].tribes
 
     def takes(space: str, *, now: bool) -> Takes:

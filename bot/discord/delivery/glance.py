@@ -20,7 +20,10 @@ ONWARD = {ANOTHER: "another", OPEN: "open"}  # each with the key of its words
 
 
 def glance(game: AnyGame, words: Words) -> list[str]:
-    """Return a game's number of players, length and weight, and what it is; empty without hints."""
+    """Return a game at a glance: the number of players, length and weight, and what it is.
+
+    Empty without hints.
+    """
     if teaching(game.key) is None:
         return []
     return [f"-# {figures(game, words)}", words.say(Text(key=f"{game.key}.about"))]

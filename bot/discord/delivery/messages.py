@@ -120,7 +120,10 @@ async def edit_last(message: discord.PartialMessage, screen: Screen) -> None:
 
 
 async def put_aside(message: discord.PartialMessage) -> None:
-    """Strip buttons, pings and passing texts from a panel. Raises `Gone`, `Barred`, `Later` and `Wrong`."""
+    """Remove buttons, pings and what is no longer true from an old panel; the rest stays.
+
+    Raises `Gone`, `Barred`, `Later` and `Wrong`.
+    """
     with asking(RequestKind.FETCH):
         whole = await message.fetch()
     view = ui.LayoutView.from_message(whole, timeout=None)

@@ -37,7 +37,10 @@ def name_of(key: Key, file: bytes) -> str:
 async def keep_uploaded(
     client: discord.Client, games: Iterable[str], pictures: Pictures, pause: float = PAUSE
 ) -> None:
-    """Upload the icons that the application lacks; `pictures.icons` has those that are there so far."""
+    """Upload the icons that the application lacks, unless none can be drawn.
+
+    `pictures.icons` has those that are there, also while the others come.
+    """
     if pictures.draw_icons is None:
         return
     await client.wait_until_ready()
@@ -93,7 +96,10 @@ async def _drawn(games: Iterable[str], draw: DrawIcons) -> dict[str, tuple[Key, 
 
 
 async def _make_room(there: dict[str, discord.Emoji], wanted: Iterable[str], missing: int) -> None:
-    """Remove the oldest superseded icons, if room is short: some message may still show any of them."""
+    """Remove the oldest superseded icons, but only those without which there is no room.
+
+    Some message may still show any of them, and nobody knows which ones.
+    """
     old = [name for name in there if NAME.fullmatch(name) and name not in set(wanted)]
     over = max(0, len(there) + missing - MAX_EMOJI)
     for name in sorted(old, key=lambda name: there[name].id)[:over]:

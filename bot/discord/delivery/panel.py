@@ -1,4 +1,7 @@
-"""The panel that everybody reads, by pure functions of the channel's `TableView` (`seat` None) alone."""
+"""The panel that everybody reads: the board, what happened, who is awaited, and the public questions.
+
+Pure functions. They may only be given the channel's `TableView` (`seat` None).
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -57,13 +60,19 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> "ui.Button[Screen]":
-    """Return a table's button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
+    """Return one of a table's own buttons; `rest` ends its id.
+
+    It has the words `discord.button.<label>`, by default those of its name.
+    """
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.table_button(table_id, what, rest))
 
 
 def undo_button(seen: TableView, words: Words) -> "ui.Button[Screen]":
-    """Return `Undo` with the number of answers, so that two quick presses take back only one."""
+    """Return the `Undo` button.
+
+    It carries the number of answers, so that two quick presses take back only one.
+    """
     return button(seen.table.id, "undo", words, rest=str(seen.n))
 
 
@@ -74,7 +83,10 @@ def board_button(seen: TableView, words: Words) -> list[Item]:
 
 
 def panel(seen: TableView, drawings: Sequence[Drawing], words: Words, icons: Icons = UNICODE) -> Screen:
-    """Return the board (in words if it is not drawn), the news, who is awaited, and the public questions."""
+    """Return the board, the news, who is awaited, and the public questions.
+
+    If the picture could not be drawn, the board in words takes its place, as far as there is room.
+    """
     speech = Speech(words, seen.table.names, icons.of(seen.table.game))
     items: list[Item] = [ui.TextDisplay(title(seen.table.game, words))]
     if drawings[0].shown is None:
@@ -173,7 +185,10 @@ def _state(seen: TableView, words: Words) -> str:
 
 
 def _questions(seen: TableView, words: Words, icons: Icons, left: tuple[int, int]) -> list[Item]:
-    """Return the widgets of the people's public questions that fit; `My hand` leads to the others."""
+    """Return the widgets of the public questions, as many as fit; the others are reached through `My hand`.
+
+    What a computer player is asked is nobody's to answer.
+    """
     items, (room, characters) = list[Item](), left
     open_seats = [seat for seat in seen.look.public if seat in seen.look.waiting]
     running = seen.table.status == "running"

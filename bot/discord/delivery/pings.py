@@ -259,7 +259,10 @@ class Pings:
         return [f"{said} {due}".strip(), *([f"-# {clip(asked, LINE)}"] if asked else [])]
 
     async def _said(self, info: TableInfo, seats: Sequence[Seat], lang: str) -> str:
-        """Return the text of a ping: whom the table waits for, since when, and the public questions."""
+        """Return the text of a ping: whom the table waits for, since when, and the questions that are public.
+
+        Who is asked what is only said where it is not the same for all.
+        """
         words = Words(lang)
         public = (await reading.seen(self._context, info.id, None)).look.public
         who = {seat: f"<@{info.seats[seat].user_id}>" for seat in seats}
@@ -276,7 +279,10 @@ class Pings:
 
 
 async def each(sayings: Iterable[Callable[[], Awaitable[None]]]) -> None:
-    """Await all calls, one by one; then raise the weightiest of their errors, and log unforeseen others."""
+    """Await all calls one by one; afterwards raise the most important of their errors.
+
+    First comes what leads to another try, then `Barred`. The others are logged, unless they tell the same.
+    """
     failed: list[Exception] = []
     for saying in sayings:
         try:

@@ -1,4 +1,7 @@
-"""The one table of the meanings of Discord's answers to each kind of request; `operating.md` shows it."""
+"""The one table of refusals: the meaning of each answer of Discord, for each kind of request.
+
+`operating.md` shows it to operators, and a test tries each cell through the double.
+"""
 
 import asyncio
 import logging
@@ -100,7 +103,10 @@ DELETED = 10008
 
 
 class Barred(Exception):  # noqa: N818 - an answer of Discord, not an error of the program
-    """The bot may not speak here, or the channel is gone; `why` ends the key of Discord's reason, if any."""
+    """The bot may not speak here, or the channel no longer exists.
+
+    `why` is the end of the message key for the reason, if Discord gives one.
+    """
 
     def __init__(self, why: str = "") -> None:
         super().__init__(why)

@@ -1,4 +1,7 @@
-"""Messages that replace earlier ones, which are recorded first, so that a crash leaves none behind."""
+"""Messages that replace earlier ones: the new one is posted and recorded before the earlier one is removed.
+
+The earlier one is recorded too, so that it is removed even if the bot is killed in between.
+"""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -71,7 +74,10 @@ async def replace(
     away: Away,
     tries: int = 0,
 ) -> None:
-    """Record the newer message for each of its seats, and remove the earlier ones. Raises `Later`."""
+    """Record the newer message, for each of its seats, and remove the earlier ones.
+
+    Raises `Later`, to be called again.
+    """
     await posted_messages.replace(context, table_id, *newer)
     for each in newer:
         await retire(client, context, table_id, each.kind, each.seat, away, tries)

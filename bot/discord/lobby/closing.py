@@ -34,7 +34,10 @@ async def _ask(request: Request, what: TablePress, values: Sequence[str]) -> Seq
 
 
 def _sure(request: Request, info: TableInfo) -> Screen:
-    """Ask whoever may close the table, and say what is lost and until when. Raises `Rejected` for others."""
+    """Ask whoever may close the table, and say what is lost and until when it can be had back.
+
+    Raises `Rejected` for others, and for a table that can't be closed.
+    """
     if not request.moderates:
         require_host(info, request.person.id)
     if info.status != "archived":

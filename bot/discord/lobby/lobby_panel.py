@@ -1,4 +1,7 @@
-"""The lobby that everybody reads: a pure function of what everybody may know of the table."""
+"""The lobby that everybody reads: the players, the game's settings, and the buttons to join and to start.
+
+A pure function of what everybody may know of the table.
+"""
 
 from collections.abc import Iterator, Mapping
 
@@ -21,7 +24,10 @@ ADVICE = "table:advice"  # the key of this setting, which belongs to no game
 
 
 def lobby_panel(info: TableInfo, game: AnyGame, words: Words) -> Screen:
-    """Return the lobby: players, settings and buttons; of a closed one the players alone."""
+    """Return the lobby: the players, the game's settings, and the buttons to join and to start.
+
+    Of a closed one only the players are left.
+    """
     head, guests = title(info.game, words), _guests(info, game, words)
     if info.status != "lobby":
         lines = [head, *guests, say(words, "lobby.closed")]
@@ -113,7 +119,10 @@ def _strengths(info: TableInfo, game: AnyGame, words: Words) -> Item:
 
 
 def _settings_menus(info: TableInfo, game: AnyGame, words: Words) -> list[Item]:
-    """Return menus of all values not chosen, as few as possible; new ids make Discord reset them."""
+    """Return menus with every value that is not chosen, as few as possible without splitting a setting.
+
+    The menus' ids change with each choice, so that Discord resets them.
+    """
     chosen = game.settle(game.known(info.options))
     menus: list[tuple[list[str], list[SelectOption]]] = []  # the settings' names, and their values
     for name, entries in (*_own_choices(game, chosen, words), _advice_choice(info, words)):

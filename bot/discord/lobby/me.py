@@ -38,7 +38,10 @@ OPTIONS = (
 
 
 async def _me(request: Request, given: Given) -> Sequence[Screen]:
-    """Show the person's tables and settings, and change these; allow refused direct messages again."""
+    """Show the person's tables, waiting ones first, and their settings; change the settings.
+
+    Direct messages that were refused are allowed again.
+    """
     context, me, words = request.context, request.person, request.words
     request = await my_settings.change(request, given)
     words = request.words

@@ -69,7 +69,10 @@ async def open_to(context: Context, info: TableInfo, user: int, words: Words, *,
 
 
 async def _not_this_time(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
-    """Decline a call, which frees the seat. The reply is the same if nobody called this person."""
+    """Decline a call, which frees the seat.
+
+    The reply is for this person alone, and the same if nobody called them.
+    """
     await calls.decline(request.context, what.table_id, request.person.id)
     return reply(request, "call.declined")
 

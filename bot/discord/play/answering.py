@@ -326,7 +326,10 @@ async def _complete(
     before: Sequence[str],
     asked: Sequence[str] | None = None,
 ) -> Offered:
-    """Suggest answers where the chain stops, from memory alone, `asked`: only to these prompts; or none."""
+    """Suggest answers to the question where the chain stops, from memory alone; none if it can't get there.
+
+    With `asked`, only for a question with one of these prompts.
+    """
     who = (typing.context, typing.channel_id, typing.user_id)
     seen = reading.peek(*who)
     if seen is None or seen.seat is None or (ahead := reading.peek_ahead(*who)) is None:

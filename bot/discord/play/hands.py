@@ -32,7 +32,10 @@ def no_seat() -> Rejected:
 
 
 async def table_here(request: Request) -> TableInfo:
-    """Return the channel's table; in direct messages the longest waiting one, or any. Raises `Rejected`."""
+    """Return the channel's table; in direct messages, the one that waits longest for the person, or else any.
+
+    Raises `Rejected` if there is none.
+    """
     context, me = request.context, request.person.id
     if request.guild_id is not None:
         if info := await reading.in_channel(context, request.channel_id):
@@ -53,7 +56,10 @@ async def table_of(request: Request, table_id: int) -> TableInfo:
 
 
 async def require_reach(request: Request, table_id: int) -> None:
-    """Raise `Rejected` for a table of another channel without a seat there: an id can be forged."""
+    """Refuse a table of another channel to somebody without a seat there: an id can be forged.
+
+    Raises `Rejected`.
+    """
     info = await table_of(request, table_id)
     if info.channel_id != request.channel_id and info.seat_of(request.person.id) is None:
         raise Rejected(Text(key="discord.refused.no-table"))

@@ -1,4 +1,7 @@
-"""A person's private screens, direct or ephemeral: hand and question, and the help. Pure functions."""
+"""The private screens of a table: a person's hand with their own question, and the help.
+
+Pure functions. The same screen serves as a direct message and as an ephemeral one.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -95,7 +98,10 @@ def _asked(seen: TableView, seat: Seat) -> AskedQuestion:
 
 
 def _buttons(seen: TableView, words: Words, *, tip: bool) -> list[Item]:
-    """Return the buttons below the question; below a tip also one that turns tips off."""
+    """Return the buttons below the question; below a tip, also one that turns tips off.
+
+    What is seldom needed while the game goes on stands below the help.
+    """
     table, runs = seen.table.id, seen.table.status == "running"
     made: list[Item] = [button(table, "hand", words), *board_button(seen, words)]
     if runs and seen.undoable:
@@ -189,7 +195,10 @@ def _idle(seen: TableView, words: Words) -> list[str]:
 
 
 def tip_of(seen: TableView, words: Words) -> str | None:
-    """Return the tip for the person's own question, which depends on its kind alone."""
+    """Return the tip for the person's own question.
+
+    It depends on the kind of question and on nothing else.
+    """
     if seen.decision is None:
         return None
     key = seen.decision.prompt.key.replace(".ask.", ".tip.")

@@ -156,7 +156,10 @@ class Things:
 
 
 def ranked(typed: str, names: Sequence[str], most: int, texts: Sequence[str] = ()) -> list[str]:
-    """Return the names that match, best first, or all if nothing is typed; then those whose `texts` match."""
+    """Return the names that match the typed letters, best first; all of them if nothing is typed.
+
+    `texts`: the text for each name. Matches in texts come after matches in names.
+    """
     wanted = key(typed)
     if not wanted:
         return list(names[:most])

@@ -35,7 +35,10 @@ def spoken(decision: Decision, answer: Answer, speech: Speech) -> str:
 
 
 def differing(decision: Decision, answer: Answer, other: Answer, speech: Speech) -> str:
-    """Show an answer; of a split or a sheet only what differs from the `other`. Equal copies are alike."""
+    """Show an answer; if it splits or fills, only the parts that differ from the `other` answer.
+
+    Equal copies are alike.
+    """
     read = Speech(speech.words, speech.escaped)
     told: list[str] = []
     if decision.kind == "split":

@@ -1,4 +1,8 @@
-"""Suggestions while an answer to `/play` is typed: whole answers, and beginnings, which end in `, …`."""
+"""Suggestions while somebody types an answer to `/play`: what the text so far may become.
+
+Each is an answer that would be accepted, or ends in `, …`: then it is the beginning of one, and more is
+suggested as the person goes on.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product

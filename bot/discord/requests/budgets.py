@@ -1,4 +1,7 @@
-"""Limits on what a person and a server may ask of the bot, by token buckets (docs/adr/0026-budgets.md)."""
+"""Limits on what one person and one server may ask of the bot, and the token buckets for them.
+
+`docs/adr/0026-budgets.md` says why there are these budgets, and where the numbers come from.
+"""
 
 import time
 from collections import Counter, OrderedDict
@@ -150,7 +153,10 @@ class Budgets:
         return self._buckets.wait((work.budget.name, user_id), self._scaled(work.budget.person), work.cost)
 
     def spend(self, user_id: int, guild_id: int | None, work: Work) -> float:
-        """Pay from the budgets of person and server, or the person's `own`. Returns 0, or seconds to wait."""
+        """Pay for it from the person's and the server's budget. Returns 0, or seconds until that is possible.
+
+        A person's `own` share is used only when the server's budget is empty.
+        """
         return self._billed(user_id, guild_id, work)[0]
 
     def _busy(self, user_id: int, work: Work) -> bool:

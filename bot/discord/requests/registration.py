@@ -1,4 +1,7 @@
-"""Registers the commands with Discord if they have changed; after a failure again, at last once an hour."""
+"""Registers the commands with Discord, if they have changed since the last time.
+
+A failure is logged, the old commands stay, and it is tried again, sooner at first and then once an hour.
+"""
 
 import asyncio
 import json

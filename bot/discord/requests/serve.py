@@ -53,7 +53,10 @@ class Manner(Enum):
 
 
 async def serve(runtime: Runtime, interaction: Interaction, manner: Manner, about: str, body: Body) -> None:
-    """Acknowledge, run `body`, and show its screens. Never raises. `about` names the matter in the log."""
+    """Acknowledge, run `body`, and show the screens that it returns. Never raises.
+
+    `about` names the matter in the log.
+    """
     kind = kind_of(interaction)
     with _noted(runtime.serving), timed("visible", kind):
         with timed("first_response", kind):
@@ -153,7 +156,10 @@ def name_of(user: discord.User | discord.Member) -> str:
 
 
 async def greet(runtime: Runtime, interaction: Interaction) -> Request:
-    """Make the request of an interaction; remember the person's language, and their name at tables here."""
+    """Make the request of an interaction, and remember the person's name and language.
+
+    Tables on this server call the person by that name from now on.
+    """
     seen = Person(interaction.user.id, name_of(interaction.user), lang_at(interaction.locale))
     person = await profiles.see(runtime.context, seen)
     await names.follow(runtime.context, person, interaction.guild_id)

@@ -56,7 +56,10 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
 
 
 def to_reader(seen: TableView, speech: Speech, then: Sequence[str] | None = None) -> Speech:
-    """Return the speech that marks the reader's own name as theirs; `then`: the names when it was told."""
+    """Return the speech in which the reader's own name says that it is theirs, if anything touches them.
+
+    `then`: the names by seat when it was told, if they are not those of today.
+    """
     now = seen.table.names
     names = list(now if then is None else then)
     if seen.seat is not None and seen.touching and names[seen.seat] == now[seen.seat]:
@@ -72,7 +75,10 @@ def _speeches(seen: TableView, speech: Speech, told: Sequence[Text]) -> list[Spe
 
 
 def plainly(seen: TableView, speech: Speech, most: int, *, deeds: bool = True) -> list[str]:
-    """Tell at most `most` of the news, what touches the reader first; `deeds`: the reader's own, too."""
+    """Tell at most so many of the news, what touches the reader first, then the newest of the rest.
+
+    `deeds`: also what the reader did, which touches nobody else.
+    """
     own, me = sorted(seen.touching), f"seat:{seen.seat}"
     others = [place for place in range(len(seen.news)) if place not in seen.touching]
     if not deeds:
@@ -129,7 +135,10 @@ def _weightiest(seen: TableView, places: Sequence[int], room: int) -> list[int]:
 
 
 def put_signs(view: ui.LayoutView) -> None:
-    """Add as many icons to each line of the news as fit; lines that were cut get none."""
+    """Add icons to the news, the same number to each line, as many as fit without cutting anything.
+
+    Lines that were cut have none, because they are too many already.
+    """
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
     for told in texts:
         if not isinstance(told, Happened) or told.content != told.plain:

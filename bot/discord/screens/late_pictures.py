@@ -20,7 +20,10 @@ Edit = Callable[[Screen], Awaitable[object]]
 
 
 class LatePictures:
-    """Tracks what each message shows, so that no late picture replaces it: edit by `editing` alone."""
+    """Tracks by message id which state is shown, so that a late picture never replaces something newer.
+
+    Any edit of a message that may wait for pictures must go through `editing`.
+    """
 
     def __init__(self) -> None:
         self._locks = Locks()

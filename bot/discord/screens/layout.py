@@ -13,7 +13,10 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button; `act` ends the component's id, and `emoji` is as Discord writes it in a text."""
+    """One button. `act` goes into the component's id, as `d:<table>:<ask>:<act>`.
+
+    `emoji`: as Discord writes it in a text, also for entries of menus.
+    """
 
     act: str
     label: str

@@ -1,4 +1,7 @@
-"""Pictures of tables for messages, drawn in other processes; a line, or their words, stands in for them."""
+"""Pictures of tables for messages: drawn in other processes, and always accompanied by their words.
+
+No message waits long for a picture: a line takes its place until it follows, or words if none can be drawn.
+"""
 
 import asyncio
 import json
@@ -56,7 +59,10 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A message's drawings `now`, how to wait for the missing ones, and its `order`, which only grows."""
+    """A message's drawings as they are `now`, and how to wait for the missing ones, if any.
+
+    `order` grows with each request, so that an older state never replaces a newer one.
+    """
 
     now: tuple[Drawing, ...]
     coming: Callable[[], Awaitable[tuple[Drawing, ...]]] | None
@@ -197,7 +203,10 @@ class Pictures:
     def film(
         self, info: TableInfo, stills: Stills, lang: Lang, told: tuple[Moment, Story] | None = None
     ) -> Making:
-        """Return the film in the making; `stills` is called only if none is kept, and `told` ends it."""
+        """Return the film of a finished game, in the making. `stills` is called only if there is no film yet.
+
+        `told`: the end of the game and its story, with which the film ends, if it was told.
+        """
 
         async def shots() -> list[Shot]:
             found = [Shot(_still(info, it, lang), it.stay, closing=it.ended) for it in await stills()]
@@ -212,7 +221,10 @@ class Pictures:
         return self._films.make(name, info.queue, shots)
 
     def cards(self, key: str) -> Sequence[str]:
-        """Return the ids of a game's cards, such as `creature:hydra_1`; none without pictures."""
+        """Return the ids of all cards of a game, such as `creature:hydra_1`.
+
+        Empty for a game without pictures.
+        """
         return SCENES[key].cards if key in SCENES else ()
 
     async def card(self, key: str, card: str, lang: Lang, owner: int, theme: Theme = "dark") -> Drawn:

@@ -1,4 +1,7 @@
-"""The places on the board that a message asks about, and their pins: pure functions of a reader's view."""
+"""The places on the board that a message asks about: which they are, and what is on their pins.
+
+Pure functions of what one reader sees, so that picture and buttons of a message call them the same.
+"""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -44,7 +47,10 @@ def pins(seen: TableView) -> Mapping[str, str]:
 
 
 def pins_in(game: str, view: object, decision: Decision) -> Mapping[str, str]:
-    """Return what pictures call the options, in order: by the pins on the board, or else beside it."""
+    """Return what pictures call the options of a question, in a view of the game; in their order.
+
+    It is on the pins of places on the board, or else at what the picture beside shows.
+    """
     return _on_board(game, view, decision) or marks_in(game, view, decision)
 
 

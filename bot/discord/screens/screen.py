@@ -80,7 +80,10 @@ def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Ite
 
 
 def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Leave out the board's parts that the picture with the pins shows, never all; its words stay."""
+    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all.
+
+    Its alternative text stays, since it is that of the whole.
+    """
     first, *beside = drawings
     doubled = {place for each in beside if each.pinned and each.shown for place in each.repeats}
     kept = [part for place, part in enumerate(first.parts) if place not in doubled]

@@ -134,7 +134,10 @@ class Speech:
         return self.words.say(text, names=self.escaped)
 
     def event_line(self, text: Text, most: int, signs: int = 0) -> str:
-        """Tell an event in `most` characters, plus up to `signs` icons; with none if it has to be cut."""
+        """Tell an event in at most `most` characters, not counting up to `signs` icons in it.
+
+        A line that has to be cut has no icons: half an icon would be rubbish.
+        """
         said = self.marked(text)
         if not signs or len(said) > most:
             return limits.clip(said, most)
@@ -142,7 +145,10 @@ class Speech:
         return self.words.say(text, self.escaped, lambda it: self.sign(it) if it in named else "")
 
     def _signed(self, text: Text, signs: int) -> set[str]:
-        """Return the ids in a text that get icons: of a list, all of them or none."""
+        """Return the ids in a text that get icons.
+
+        Of a list either all do or none, or the others would look odd.
+        """
         chosen: set[str] = set()
         for value in text.args.values():
             idents = value if isinstance(value, list) else [str(value)]
@@ -165,7 +171,10 @@ class Speech:
         return self.marked(self.effects[ident]) if ident in self.effects else ""
 
     def sign(self, ident: str, among: int = 1) -> str:
-        """Return an option's icon and a space, to begin a line; empty among too many lines."""
+        """Return the prefix of an option in a line: its icon and a space.
+
+        Empty if there are too many lines.
+        """
         icon = self.icon(ident) if among <= SIGNED else None
         return f"{icon} " if icon else ""
 

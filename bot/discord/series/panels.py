@@ -33,13 +33,19 @@ def button(
     rest: str = "",
     label: str = "",
 ) -> Item:
-    """Return a series' button; `rest` ends its id. It says `discord.button.<label>`, else of its name."""
+    """Return a button of the series; `rest` ends its id.
+
+    It has the words `discord.button.<label>`, by default those of its name.
+    """
     said = say(words, f"button.{label or what}")
     return ui.Button(style=style, label=said, custom_id=ids.general_button(what, f"{it.id}{rest}"))
 
 
 async def of_button(request: Request, rest: str) -> Series:
-    """Return the series of a button that is pressed where it is, or at its tables; else raise `Rejected`."""
+    """Return the series of a button, if it is pressed where the series is, or at one of its tables.
+
+    Raises `Rejected` elsewhere: whoever moderates another channel is no moderator here.
+    """
     it = await reading.named(request.context, request.guild_id, ids.number(rest))
     if request.channel_id not in (it.channel_id, *(table.channel_id for table in it.tables)):
         raise refusal("no-series")
@@ -128,7 +134,10 @@ async def summary(request: Request) -> list[str]:
 
 
 def round_of(it: Series, number: int, words: Words) -> Screen:
-    """Return a round's tables in drawn order, with players and results: nothing tells how well they play."""
+    """Return the tables of a round, with their threads, who plays there, and what came of it.
+
+    It tells nothing of how well anybody plays, and the order of tables and seats is drawn.
+    """
     goes_on = it.status == "running" and number == it.round
     key, until = ("series.round", f"<t:{it.due}:f>") if goes_on else ("series.round-over", "")
     head = say(words, key, round=number, rounds=it.settings.rounds, until=until)

@@ -32,7 +32,10 @@ from rules.core.words import Words
 
 
 def screen(it: Proposal, info: TableInfo, words: Words, back: int | None = None) -> Screen:
-    """Return the proposal with votes and buttons, or how it ended; `back`: when the absent person returns."""
+    """Return the proposal, the votes so far, and the buttons; or how it ended.
+
+    `back`: until when the person whose seat is to be freed has said that they are away.
+    """
     lines = _proposed(it, info, words)
     if it.ended is None:
         lines += waits.absence(it.user_id, back, words)

@@ -49,7 +49,10 @@ async def write(page_state: PageState, user: User, body: Json) -> Json:
 
 
 async def command(page_state: PageState, user: User, body: Json) -> Json:
-    """Use a slash command: `channel`, `words` ("table open"), `options`; `patient`: wait for its answer."""
+    """Use a slash command: `channel`, `words` ("table open"), `options` by name.
+
+    With `patient`, the answer comes when the bot is no longer thinking.
+    """
     options = _options(item(body, "options") or {})
     asked = acting.command(
         page_state.world, user.id, _channel(page_state, body), required(body, "words"), options

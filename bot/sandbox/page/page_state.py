@@ -9,7 +9,9 @@ from bot.sandbox.world.world import World
 
 @dataclass
 class Marks:
-    """The newest message read, by person and channel; those dismissed; and who has chosen a language."""
+    """The newest message that a person has read, by person and channel; the dismissed messages; and who has
+    chosen a language.
+    """
 
     read: dict[int, dict[int, int]] = field(default_factory=dict)
     dismissed: set[int] = field(default_factory=set)

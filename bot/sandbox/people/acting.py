@@ -51,7 +51,10 @@ def command(
     *,
     forged: bool = False,
 ) -> Interaction:
-    """Use a slash command ("table open"), or ask for choices while `focus` is typed; `forged`: unchecked."""
+    """Use a slash command by its names ("table open"), or ask for choices while `focus` is typed.
+
+    `forged`: with values that no client would send.
+    """
     enter(world, user_id, channel, Permission.USE_APPLICATION_COMMANDS)
     granted = world.permissions(channel, user_id)
     data = filling.command_data(world, channel.guild_id, granted, words, options, focus, forged=forged)
@@ -83,7 +86,10 @@ def press(world: World, user_id: int, message_id: int, what: str) -> Interaction
 def choose(
     world: World, user_id: int, message_id: int, which: str | int | None, values: Sequence[str]
 ) -> Interaction:
-    """Choose labels, values or ids in a menu: `which` by placeholder, id or number; None: the only one."""
+    """Choose in a menu: labels or values of its options, or ids of people, roles or channels.
+
+    `which` is its placeholder, custom id or number; None for the only one.
+    """
     post, channel = look_at(world, user_id, message_id)
     menu = filling.select(post, which)
     if not menu.least <= len(values) <= menu.most:

@@ -68,7 +68,10 @@ def command_data(
     *,
     forged: bool = False,
 ) -> Json:
-    """Return the `data` of a command, or of its autocomplete at `focus`; `forged`: unchecked values."""
+    """Return the `data` of a slash command, or of its autocomplete while `focus` is typed.
+
+    `forged`: the values are sent as they are, without a client's checks.
+    """
     found = registry.find(world, guild_id, words)
     if found is None:
         raise Impossible(f"there is no command /{words} here")

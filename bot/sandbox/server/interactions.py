@@ -1,4 +1,7 @@
-"""Users' actions as interactions in Discord's format, unchecked: the driver checks, and tests forge."""
+"""Interactions on their way to the bot: a user's action, in Discord's format.
+
+Nothing is checked here: the driver checks what a client would allow, and tests may forge the rest.
+"""
 
 from bot.sandbox.server.payloads import (
     interaction_channel_json,

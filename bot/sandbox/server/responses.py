@@ -142,7 +142,11 @@ def by_token(world: World, application_id: int, token: str) -> Interaction:
 
 
 def follow_up(world: World, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-    """Send a further message; the first after "thinking" takes its place and secrecy, as on Discord."""
+    """Send a further message.
+
+    The first one after a "thinking" deferral takes that message's place, and its secrecy, as Discord still
+    does.
+    """
     original = world.state.messages.get(interaction.original_id or 0)
     if (
         interaction.answer == DEFER_MESSAGE

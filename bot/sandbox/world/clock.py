@@ -9,7 +9,10 @@ EPOCH = 1420070400.0
 
 
 class Clock:
-    """Unix time in seconds; with `running=False` it moves by `advance` alone."""
+    """Unix time in seconds, which a test can move forward.
+
+    A running clock follows the machine's; one made with `running=False` moves by `advance` alone.
+    """
 
     def __init__(self, start: float | None = None, *, running: bool = True) -> None:
         """Start at `start` (Unix seconds; the present when left out)."""

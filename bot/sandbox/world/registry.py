@@ -114,7 +114,10 @@ def _tell(world: World, guild_id: int | None) -> None:
 
 
 def find(world: World, guild_id: int | None, words: str) -> tuple[Command, list[str], Json] | None:
-    """Return the command that "table open" means, the names below it, and the part with its options."""
+    """Return the slash command that "table open" means, the names below it, and the part with the options.
+
+    None when there is no such command here.
+    """
     first, *rest = words.split() or [""]
     for command in usable(world, guild_id):
         if commands.kind(command.body) != commands.CHAT or text(command.body, "name") != first:

@@ -1,4 +1,7 @@
-"""The data of a world, without behaviour, for a file. Ids grow with time; moments are Unix seconds."""
+"""The data of a world, without behaviour, so that it can be written to a file and read back.
+
+Ids are Discord's: whole numbers that grow with time. Moments are Unix seconds.
+"""
 
 from dataclasses import dataclass, field
 from enum import IntEnum

@@ -7,7 +7,10 @@ from bot.sandbox.world.form import Json
 
 @dataclass
 class Request:
-    """One request of the bot, and its answer; `status` is 0 before that, and when it was lost on the way."""
+    """One request of the bot: its path after `/api/v10`, its JSON, and how it was answered.
+
+    `status` is 0 until it is answered, and when the answer was lost on the way.
+    """
 
     at: float
     method: str

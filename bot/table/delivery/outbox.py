@@ -94,7 +94,10 @@ class Outbox:
         self._tries: dict[int, int] = {}  # by row; a row listed here may already have reached Discord
 
     async def start(self) -> None:
-        """Say what an earlier run left behind (Discord knows repetitions by their id), then each change."""
+        """Say first what an earlier run left behind, then whatever each change adds.
+
+        The first row of each lane may already have been said; Discord then recognises it by its id.
+        """
         left = await self._context.own(await self._context.store.read(_tables))
         for table_id in left:
             first = await self._context.store.read(_first_rows, table_id)
@@ -105,7 +108,10 @@ class Outbox:
 
     @property
     def age(self) -> float:
-        """The longest time, in seconds, that a channel has had something to say; people don't count."""
+        """The longest time that a channel has had something to say, in seconds.
+
+        People who can't be reached don't count: nobody can do anything about them here.
+        """
         return max((self._lanes.since(place) for place in self._lanes.keys if place[1] == CHANNEL), default=0)
 
     async def idle(self) -> None:

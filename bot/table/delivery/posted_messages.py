@@ -25,7 +25,10 @@ def find(
 
 @writes
 def replace(db: Database, table_id: int, *kept: Posted) -> None:
-    """Remember messages, one for several seats too; earlier ones stay in `replaced` until dropped."""
+    """Remember messages like `keep`; the earlier ones stay in `replaced` until they are dropped.
+
+    Several may be one message, for several seats.
+    """
     for message in kept:
         sql = f"{REPLACED} AND message_id <> $4 ON CONFLICT (message_id) DO NOTHING"
         execute(db, sql, table_id, message.kind, _column(message.seat), message.message_id)

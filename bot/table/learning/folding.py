@@ -53,7 +53,10 @@ def easy(info: TableInfo, prompts: Set[str]) -> frozenset[str]:
 def _foreseen(
     context: Context, loaded: LoadedTable, seat: Seat, *, public: bool, longest: float
 ) -> Mapping[str, FollowUp]:
-    """Return the follow-up questions, from memory if known: an id depends on all before, and on the seed."""
+    """Return the follow-up questions, from memory if they were found before.
+
+    The id of a question depends on all answers before it, and on the secret seed.
+    """
     key, forced = (loaded.position.asks[seat], public, loaded.info.autoplay, longest), loaded.info.autoplay
     known = context.follow_ups.get(key)
     if known is not None:

@@ -25,7 +25,10 @@ class LessonRounds:
 
 
 async def ended(context: Context, loaded: LoadedTable, seat: Seat, lesson: Teaching) -> LessonRounds | None:
-    """Look back at the rounds before the learner's question, if any. Raises `Rejected`, `Bug`, `Hung`."""
+    """Look back at the rounds before the learner's question; None if no round of the lesson has ended.
+
+    Raises `Rejected`, `Bug` or `Hung`.
+    """
     head = await context.store.study(past_rows.started, loaded.info.id)
     outline = await context.outlines.of(loaded.game, head)
     with guarded():

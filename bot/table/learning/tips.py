@@ -12,7 +12,10 @@ from bot.table.storage.database import Database, execute, one
 
 
 async def due(context: Context, user_id: int, seen: TableView) -> bool:
-    """Return whether the question comes with a tip, as the first of its kind does; note that it has come."""
+    """Return whether to show the tip with the person's own question, and remember that it was shown.
+
+    Only the first question of its kind has one, and keeps it when shown again. `seen`: the person's own view.
+    """
     if seen.decision is None or seen.seat is None or seen.table.status != "running":
         return False
     prompt, ask = seen.decision.prompt.key, seen.asks[seen.seat]
@@ -23,7 +26,10 @@ async def due(context: Context, user_id: int, seen: TableView) -> bool:
 
 
 async def met(context: Context, user_id: int, table: TableInfo, prompts: Iterable[str]) -> frozenset[str]:
-    """Return which of these kinds of questions a person has met; all, for whoever wants no tips."""
+    """Return the questions of these kinds that a person knows: from a tip, this table, or a whole game.
+
+    Whoever wants no tips knows all.
+    """
     return await context.store.read(met_by, user_id, table.id, table.game, frozenset(prompts))
 
 

@@ -159,7 +159,10 @@ def _seated(db: Database, table_id: int, user_id: int) -> TableInfo:
 
 
 def _rest(context: Context, db: Database, it: Reminder, now: int) -> None:
-    """Handle an idle table's reminder: ask if it goes on, or archive it, or end it if it was closed."""
+    """Handle the reminder of an idle table: ask whether it goes on; archive it if it was asked before.
+
+    If it was closed, end it.
+    """
     due, info = reminder_rows.find(db, it), rows.info(db, it.table_id)
     if due is None or due.at > now or info is None:
         return

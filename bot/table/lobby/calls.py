@@ -40,7 +40,10 @@ async def were_told(
     mentioned: Collection[int],
     posted: int | None = None,
 ) -> None:
-    """Record that these people are told: those `mentioned` by the message `posted`, others by a notice."""
+    """Record that these people are told: the channel has `mentioned` some, the others get their notice.
+
+    `posted` is the id of the message that mentions them.
+    """
 
     def write(db: Database) -> None:
         for user_id in called:

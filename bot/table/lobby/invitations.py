@@ -1,4 +1,7 @@
-"""Invitations to a lobby: each person is asked once; for two days that reserves a seat."""
+"""Invitations to a lobby: each person is asked once, and accepts or declines.
+
+For two days an invitation reserves a seat. The host may start without waiting for an answer.
+"""
 
 from collections.abc import Collection, Iterable
 from typing import Literal
@@ -18,7 +21,10 @@ INVITATION_LIFETIME = 2 * 24 * 3600  # seconds for which an invitation keeps a s
 
 @edits
 def invite(context: Context, db: Database, info: TableInfo, by: int, user_id: int) -> None:
-    """Invite somebody once, for the host or anyone in the lobby; whoever has blocked `by` is not called."""
+    """Invite somebody, for the host or anyone in the lobby. Nobody is mentioned or asked twice.
+
+    Whoever has blocked `by` is invited as anybody else, but not called.
+    """
     if info.status == "running":
         raise refusal("invite-started")
     require_lobby(info)
@@ -149,7 +155,10 @@ def _given(db: Database, table_id: int, user_id: int) -> str | None:
 
 
 def require_room(context: Context, info: TableInfo, beside: int = 0) -> None:
-    """Raise `Rejected` if game or host want no more players; `beside`: the seats reserved for others."""
+    """Raise `Rejected` if the table is full; `beside` is how many seats are reserved for others.
+
+    It is full with as many players as the game allows, or as the host waits for.
+    """
     most = _most(context, info)
     if len(info.seats) >= most:
         raise refusal("full", most=most)

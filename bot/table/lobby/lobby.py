@@ -183,7 +183,10 @@ async def were_gathered(context: Context, info: TableInfo, mentioned: Collection
 
 @edits
 def leave(context: Context, db: Database, info: TableInfo, user_id: int) -> None:
-    """Leave the lobby; the next person is its host, or whoever comes if wishes call some, or it closes."""
+    """Leave the lobby. A host passes the table on to the next person; without one it is closed.
+
+    While people are called to it by their wishes, whoever joins next is the host.
+    """
     require_lobby(info)
     if info.seat_of(user_id) is None:
         raise refusal("not-seated")
@@ -310,7 +313,10 @@ def _open(context: Context, db: Database, it: Opening) -> TableInfo:
 
 
 def insert(context: Context, db: Database, it: Opening) -> TableInfo:
-    """Write a lobby, with its host if any, without saying so. Raises `Rejected`, also beyond quotas."""
+    """Write a lobby with its host, if it has one, in the first seat, without saying so.
+
+    Raises `Rejected` where there is another table, and beyond the quotas.
+    """
     now = context.now()
     if rows.active_in(db, it.channel_id) is not None:
         raise refusal("channel-taken")

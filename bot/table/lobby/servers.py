@@ -52,7 +52,10 @@ class ServerStatus:
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """The rights of a person who opens a table: roles, managing the server; `below`: a thread's channel."""
+    """The rights of a person who opens a table: their roles, and whether they manage the server.
+
+    `below`: the parent channel, if the table is to be opened in a thread.
+    """
 
     roles: frozenset[int] = frozenset()
     manages: bool = False

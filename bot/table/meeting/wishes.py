@@ -29,7 +29,10 @@ COLUMNS = ("lang", "at_once", "days", "made", "changed", "renewed", "called")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A wish, with times in seconds since 1970; `called`: its last call; `rests`: that was not answered."""
+    """A wish. Times are seconds since 1970.
+
+    `called`: when it last led to a call. `rests`: a call was not answered, so it waits to be renewed.
+    """
 
     guild_id: int
     wanted: Wanted
@@ -73,7 +76,10 @@ def of_person(db: Database, user_id: int) -> tuple[Wish, ...]:
 
 
 async def change(context: Context, new: Wish, edit: Callable[[Wish], Wish]) -> Wish:
-    """Change a wish, or make it from `new`, and renew it; for games that there are. Raises `Rejected`."""
+    """Change the person's wish on the server, or make it from `new`. Raises `Rejected`.
+
+    A change also renews it. A wish names only games that there are.
+    """
 
     def write(db: Database) -> Wish:
         now = context.now()

@@ -20,7 +20,10 @@ STAY, ROUND_STAY, LAST_STAY = 700, 1_800, 6_000  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Still:
-    """One picture of a film: the channel's view as JSON, for so many milliseconds; `ended`: the podium."""
+    """One picture of a film: the channel's view as JSON, and how many milliseconds it stays.
+
+    `ended`: it is the podium.
+    """
 
     view: str
     stay: int

@@ -29,7 +29,10 @@ from rules.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table at one step, as one reader sees it; `seat` is None for a spectator, who sees the channel's."""
+    """A table at one step, through the eyes of one reader.
+
+    `seat` is the reader's present seat; None for a spectator, whose `view` is the channel's.
+    """
 
     table: TableInfo  # with the names of those who sat there then
     seat: Seat | None
@@ -65,7 +68,10 @@ class _Stretch:
 async def moment(
     context: Context, table_id: int, user_id: int | None, step: int | None = None, number: int | None = None
 ) -> Moment:
-    """Return the table at a step, or where round `number` began, else at its newest. Raises `Rejected`."""
+    """Return the table as it stood at a step, or when round `number` began; with neither, at its newest step.
+
+    Raises `Rejected`, also if the rules can't show it.
+    """
     head = await context.store.study(past_rows.started, table_id)
     game = rules_of(context, head.info)
     async with context.looks.turn(head.info.queue, user_id):  # one at a time: each blocks the loop
@@ -112,7 +118,10 @@ def _moment(game: AnyGame, user_id: int | None, outline: Outline, stretch: _Stre
 
 
 def stood(game: AnyGame, table_id: int, whole: Record) -> tuple[int, Position[Any]]:
-    """Return where a record leads, or its checkpoint if today's rules can't run it. Raises `Rejected`."""
+    """Return the position of a record, after its step; that of its checkpoint if today's rules can't run it.
+
+    Raises `Rejected` if even the checkpoint can't be run.
+    """
     for record in (whole, whole.model_copy(update={"steps": ()})):
         try:
             with guarded():

@@ -57,7 +57,10 @@ class LogPage:
 
 @studies
 def page(db: Database, table_id: int, user_id: int | None, last: int | None, most: int) -> LogPage:
-    """Read the log as the reader may know it: `most` entries, up to `last` (from 1) or the newest."""
+    """Read the log as the reader may know it: at most `most` entries, up to `last` or the newest.
+
+    Entries are counted from 1.
+    """
     info = past_rows.head(db, table_id).info
     seat = None if user_id is None else info.seat_of(user_id)
     return _page_of(db, table_id, seat, past_rows.readable(db, table_id, seat), last, most)

@@ -23,7 +23,10 @@ MAX_STEPS = 12  # steps in a refusal
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """An answer of the game, and what is found now; `older`: by other rules, so another proves nothing."""
+    """An answer of the game, and what the same search comes to now.
+
+    `older`: another version of the rules had thought, so that another answer proves nothing.
+    """
 
     table: TableInfo
     step: int

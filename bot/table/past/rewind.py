@@ -76,7 +76,10 @@ def set_rewind_by(context: Context, db: Database, info: TableInfo, by: int, who:
 
 
 async def propose(context: Context, table_id: int, by: int, step_no: int, shown: int | None = None) -> bool:
-    """Go back to a turn chosen at `shown` answers (else `Stale`), or propose it. True if done at once."""
+    """Go back to a turn, or propose it to the others. True if it was done at once.
+
+    `shown`: how many answers there were when the turn was chosen; raises `Stale` if that has changed.
+    """
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         if shown not in (None, loaded.position.n):
@@ -91,7 +94,10 @@ async def propose(context: Context, table_id: int, by: int, step_no: int, shown:
 
 
 async def propose_restore(context: Context, table_id: int, by: int, number: int) -> bool:
-    """Undo that proposal's rewind, or propose it. True if done. Refused once a person has answered since."""
+    """Undo the rewind of that proposal, or propose it to the others. True if it was done at once.
+
+    Refused once a person has answered since.
+    """
 
     async def proposal(loaded: LoadedTable) -> Proposal:
         found = await context.store.read(proposals.find, table_id, number)

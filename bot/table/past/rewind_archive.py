@@ -1,4 +1,7 @@
-"""Archives the rows that a rewind takes away, so that they come back as they were; in the store's thread."""
+"""The archive of what a rewind takes away: the rows themselves, so that they come back as they were.
+
+Every function here runs in the store's thread.
+"""
 
 import base64
 import json

@@ -10,7 +10,10 @@ from bot.table.storage.rows import ACTIVE
 
 
 async def follow(context: Context, person: Person, guild_id: int | None) -> None:
-    """Give a person this name at the active tables of the server (None: of direct messages)."""
+    """Give a person this name at the active tables of the server; None: of direct messages.
+
+    What is told of a table has ids of seats in it, so panel, pictures and log follow.
+    """
     for table_id in await context.store.read(_outdated, person, guild_id or 0):
         await edited(context, table_id, partial(_rename, person=person))
 

@@ -8,7 +8,10 @@ from bot.table.storage.database import Database, Row, execute, one
 
 
 async def see(context: Context, person: Person) -> Person:
-    """Remember a person's name and client's language; return them with their chosen language and colours."""
+    """Remember a person's name and their client's language, if they are new.
+
+    Returns the person with the language and the colours that they have chosen.
+    """
     known = await context.store.read(_known, person.id)
     if known is None or (known["name"], known["lang"]) != (person.name, person.lang):
         await context.store.write(remember, person)
@@ -18,7 +21,10 @@ async def see(context: Context, person: Person) -> Person:
 
 
 async def lang_of(context: Context, user_id: int, client: Lang | None = None) -> Lang | None:
-    """Return the chosen language, else the `client`'s (as last seen, if not given); None for a stranger."""
+    """Return a person's language: the chosen one, else the client's; None for an unknown person.
+
+    `client`: its language now, where that is known; else as it was when the person last pressed something.
+    """
     sql = "SELECT COALESCE(chosen, $2, lang) FROM people WHERE user_id = $1"
     lang: Lang | None = await context.store.read(one, sql, user_id, client)
     return lang

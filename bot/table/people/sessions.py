@@ -1,4 +1,7 @@
-"""Sessions at the page of the boards: the browser has a secret, the database only its hash."""
+"""Sessions: a person is logged in at the page of the boards, in one browser.
+
+The browser keeps a secret in a cookie. The database has only its hash, so nobody who reads it can log in.
+"""
 
 import secrets
 from collections.abc import Callable

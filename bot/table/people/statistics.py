@@ -57,7 +57,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A person's statistics on a server, the most played game first; `name`: at their latest table here."""
+    """A person's statistics on one server, the most played game first.
+
+    `name`: the person's name at the latest table here, if known.
+    """
 
     user_id: int
     name: str | None
@@ -92,7 +95,10 @@ class Leaders:
 
 @studies
 def scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | None = None) -> Scores:
-    """Return a person's statistics, in one game or all; of the `unlisted` only to themselves."""
+    """Return a person's statistics on a server, in one game or in all.
+
+    Refused for a person who is `unlisted`, except to themselves.
+    """
     unlisted = one(db, "SELECT unlisted FROM people WHERE user_id = $1", user_id)
     if unlisted is None:
         raise refusal("nobody-known")
@@ -113,7 +119,10 @@ def scores(db: Database, guild_id: int, reader: int, user_id: int, game: str | N
 
 @studies
 def leaders(db: Database, guild_id: int, reader: int, game: str, season: Season | None = None) -> Leaders:
-    """Return a leaderboard, of all games or a season's, without the `unlisted`; with the reader's row."""
+    """Return a game's leaderboard on a server, of all games or a season's, without `unlisted` people.
+
+    The reader's own row comes with it.
+    """
     sql = (
         "SELECT played.*, seats.name FROM played JOIN people ON people.user_id = played.user_id"
         " JOIN seats ON seats.table_id = played.table_id AND seats.seat = played.seat"

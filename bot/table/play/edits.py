@@ -1,4 +1,7 @@
-"""Changes to a table outside its game, each in one transaction, so that two at once can't both succeed."""
+"""Changes to a table outside its game: who sits there, its language, its end.
+
+Each is read, decided and written in one transaction, so that two presses at once can't both succeed.
+"""
 
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -19,7 +22,10 @@ Edit = Callable[[Database, TableInfo], None]
 
 
 async def edited(context: Context, table_id: int, edit: Edit) -> TableInfo:
-    """Write an edit, which may raise `Rejected`, and show the table: anew, if the channel is told of it."""
+    """Write an edit, which raises `Rejected` to refuse, and show the table again. Returns the new state.
+
+    Where the channel is told something, the panel is posted again below it, without a ping.
+    """
     async with context.locks(table_id):
         after = await context.store.write(_edit, table_id, edit)
         context.forget(table_id)

@@ -31,7 +31,10 @@ def follow_ups(
     forced: bool = True,
     longest: float = TIME_LIMIT,
 ) -> Mapping[str, FollowUp]:
-    """Return the question that surely follows, by option; `forced`: the table gives only answers itself."""
+    """Return the question of the same person behind each option that surely leads to one, by the option's id.
+
+    `public`: as everybody may know it. `forced`: whether the table gives an only answer by itself.
+    """
     asked = position.pending.get(seat)
     if not _leads(game, position, seat, asked) or (public and asked is not None and asked.secret):
         return {}

@@ -1,4 +1,7 @@
-"""Starting and playing: take the table's lock, load, compute, commit, wake the workers."""
+"""Starting and playing: everything that changes a game.
+
+The steps are always the same: take the table's lock, load, compute, commit, wake the workers.
+"""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -218,7 +221,10 @@ def _ordered(context: Context, loaded: LoadedTable, user_id: int, orders: Ordere
 async def play_late(
     context: Context, table_id: int, seat: Seat, ask: str, told: Job, *, default: bool
 ) -> bool:
-    """Answer `ask` for a seat whose time is over: by its `default`, or as a computer. False if closed."""
+    """Answer the question `ask` for a seat whose time is over, and say why. False if it is closed.
+
+    `default`: with the question's default, if it has one; else as a computer player would.
+    """
 
     def whose(loaded: LoadedTable) -> Seat | None:
         return seat if loaded.position.asks.get(seat) == ask else None

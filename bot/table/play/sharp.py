@@ -44,7 +44,10 @@ class Sharp:
         self._thinker = thinker
 
     async def think(self, loaded: LoadedTable) -> Thought | None:
-        """Find the awaited sharp player's answer, the same one after a restart; None if none is awaited."""
+        """Find the awaited computer player's answer; None if none is awaited, or one of another kind.
+
+        The same record, seat and secret lead to the same answer, so a restart repeats it.
+        """
         seat = awaited_computer(loaded)
         if seat is None or loaded.info.seats[seat].computer != SHARP:
             return None

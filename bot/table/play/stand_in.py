@@ -23,7 +23,10 @@ def awaited_computer(loaded: LoadedTable) -> Seat | None:
 
 
 def played(loaded: LoadedTable, seat: Seat, by: By, now: int, first: Answer | None = None) -> Change:
-    """Answer for an absent seat: with `first`, as a computer, or anything legal. Raises `Stuck`."""
+    """Answer for an absent seat: with `first` if given, else as a computer player would.
+
+    If that is refused, with any legal answer. Raises `Stuck` if nothing is accepted.
+    """
     dice = Dice(
         f"{loaded.computer_seed}:{loaded.position.n}:{seat}"
     )  # not the game's dice: the player must not know the future

@@ -298,7 +298,10 @@ def at_rest(info: TableInfo) -> Rejected:
 
 
 def rules_of(context: Context, info: TableInfo) -> AnyGame:
-    """Return the rules of a table's game, before its start or after its end. Raises `Rejected`."""
+    """Return the rules of a table's game, for what happens before it starts or after its end.
+
+    Raises `Rejected`.
+    """
     try:
         return context.game(info.game)
     except NotInstalled:

@@ -10,7 +10,10 @@ from rules.core.text import Text
 
 
 class FairQueue:
-    """Gives `slots` turns, alternating between servers: at most `of_server` and `of_person` for each."""
+    """Gives `slots` turns at a time, alternating between servers.
+
+    At most `of_server` turns may work or wait for one server, and `of_person` for one person.
+    """
 
     def __init__(self, slots: int, of_server: int, of_person: int) -> None:
         self._lanes: Lanes[None] = Lanes()
@@ -20,7 +23,10 @@ class FairQueue:
         self._in_line: Counter[tuple[str, int]] = Counter()
 
     def turn(self, guild_id: int, user_id: int | None) -> AbstractAsyncContextManager[None]:
-        """Queue at once for a turn, an `async with`; user None: the bot. `Rejected` if too many wait."""
+        """Queue for a turn, for an `async with` that must follow; `user_id` is None for the bot itself.
+
+        It queues at once. Raises `Rejected` if too many wait.
+        """
         places = [("server", guild_id)] + ([] if user_id is None else [("person", user_id)])
         if any(self._in_line[place] >= self._most[place[0]] for place in places):
             raise Rejected(Text(key="table.refused.line"))

@@ -24,7 +24,10 @@ class Hung(BaseException):
 
 @contextmanager
 def guarded(longest: float | None = None) -> Iterator[None]:
-    """Run rules in the block: errors become `Bug`, and more than `longest` seconds `Hung`. Not nested."""
+    """Run rules in the block: unexpected errors become `Bug`, and too long a computation `Hung`.
+
+    `longest`: seconds; None means `WORK_LIMIT`. Blocks must not be nested.
+    """
     with _timed(WORK_LIMIT if longest is None else longest):
         try:
             yield

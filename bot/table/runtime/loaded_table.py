@@ -177,7 +177,10 @@ def _thought(line: StoredStep) -> int:
 
 
 def undoable(loaded: LoadedTable) -> tuple[Seat, ...]:
-    """Return the seats whose people can take back their last answer, which must be their own."""
+    """Return the seats whose people can take back their last answer, which they must have given themselves.
+
+    That is none that the clock, the host's skip, a computer player or an earlier owner gave for the seat.
+    """
     return tuple(seat for seat in loaded.position.undoable if _gave_the_last(loaded, seat))
 
 

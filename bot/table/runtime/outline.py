@@ -1,4 +1,7 @@
-"""The steps of a table's past that can be looked at, and its rounds: in memory until the table changes."""
+"""The steps of a table's past that can be looked at, and the beginnings of its rounds.
+
+Both are the same for all readers, and are kept in memory until the table changes.
+"""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -19,7 +22,10 @@ TABLES = 256  # whose outlines are kept
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A started table's outline at `fence`; `known`: rounds by checkpoints, valid until `rewinds` changes."""
+    """The outline of a started table as of `fence`.
+
+    `known` holds the rounds by the steps of checkpoints. They stay valid until a rewind changes `rewinds`.
+    """
 
     fence: int
     rewinds: tuple[int, int]

@@ -148,13 +148,19 @@ class Thinker:
             return await self._runner.run(work, *args, **kwargs)
 
     def alone(self, server: int) -> AbstractAsyncContextManager[None]:
-        """Return a turn for a work of many pieces. Raises `Rejected` if too many of a server wait."""
+        """Return a turn for a work of many pieces, one at a time.
+
+        Raises `Rejected` if too many of a server wait.
+        """
         return self._long.turn(server, None)
 
     def begin(
         self, key: Hashable, think: Callable[["Computation[R]"], Coroutine[Any, Any, R]]
     ) -> "Computation[R]":
-        """Start `think`, or join it, by `key`; its outcome is kept a while, a failure is not."""
+        """Start `think`, or join it: shared by all who ask for the same `key`, and kept a while.
+
+        A failure is not kept.
+        """
         known = self._found.get(key) or self._flying.get(key)
         if known is not None:
             return known

@@ -21,7 +21,10 @@ RESTING = -1  # the count of a ping that waits for the end of this pause
 
 
 def follow(db: Database, before: LoadedTable | None, after: LoadedTable, *, undone: bool = False) -> None:
-    """Start reminders for who is newly asked, end them for who answered; `undone`: keep the last ping."""
+    """Start reminders for people who are newly asked, and end them for people who have answered.
+
+    If an undo took the question away (`undone`), keep the time of the last ping.
+    """
     table_id, now = after.info.id, after.info.since
     for player in after.info.seats:
         was, is_now = _asked(before, player.seat), _asked(after, player.seat)
@@ -214,7 +217,10 @@ def _again(db: Database, table_id: int, seat: Seat) -> int | None:
 
 
 def _ping_later(db: Database, info: TableInfo, seat: Seat, user_id: int, now: int) -> None:
-    """Write the first reminder, or after an undo the ping: once quiet hours, absence or pause end."""
+    """Write the first reminder; in quiet hours or an absence, for when that ends.
+
+    After an undo it may be the ping itself, for when a pause ends.
+    """
     found = reminder_rows.find(db, _ping(info.id, seat))
     if found is not None and found.count == RESTING:
         reminder_rows.put_off(db, _ping(info.id, seat), min(found.at, now + PAUSE))

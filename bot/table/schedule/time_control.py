@@ -50,7 +50,10 @@ def require_time_limit(time_limit: int | None) -> None:
 
 @edits
 def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: bool) -> None:
-    """Stop the clocks, or start them anew; for the host. Raises `Rejected` if there is none to stop."""
+    """Stop the clocks, or start them again from the beginning; for the host. People may answer meanwhile.
+
+    Raises `Rejected` if there is no clock to stop.
+    """
     require_host(info, by)
     require_open(info)
     if paused and info.time_limit is None:
@@ -63,7 +66,10 @@ def pause(context: Context, db: Database, info: TableInfo, by: int, *, paused: b
 
 
 async def set_autoplay(context: Context, table_id: int, by: int, *, autoplay: bool) -> TableInfo:
-    """Set whether answers without a choice are given unasked, from the open questions on; for the host."""
+    """Set whether answers that need no choice are given without asking; for the host.
+
+    It starts with the open questions.
+    """
 
     def edit(db: Database, info: TableInfo) -> None:
         require_host(info, by)

@@ -78,7 +78,10 @@ def free(
 
 @edits
 def propose_free(context: Context, db: Database, info: TableInfo, by: int, seat: Seat) -> None:
-    """Propose to free the seat of somebody away: more than half of the others agree, never one alone."""
+    """Propose to free the seat of somebody who is away: more than half of the others have to agree.
+
+    The vote of whoever proposes it is never enough by itself.
+    """
     require_running(info)
     player = next((each for each in info.seats if each.seat == seat), None)
     if info.seat_of(by) is None:
@@ -160,7 +163,10 @@ def give(db: Database, info: TableInfo, seat: Seat, user_id: int, name: str, now
 
 
 def reopened(db: Database, info: TableInfo, user_id: int, now: int) -> None:
-    """Give whoever reopens a deserted table the seat that they had lent. Raises `Rejected` without one."""
+    """If everybody has left, give the person who reopens the table the seat that they had lent.
+
+    Raises `Rejected` if they have lent none: computers alone would play on.
+    """
     if any(player.user_id is not None for player in info.seats):
         return
     seat = info.lent_by(user_id)

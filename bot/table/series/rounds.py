@@ -198,7 +198,10 @@ class Rounds:
 def next_round(
     it: Series, strengths: Mapping[int, float], apart: Apart, legal: Sequence[int]
 ) -> Mapping[int, tuple[int | None, ...]]:
-    """Draw the next round: who sits at each table (None: a computer), by a negative number who sits out."""
+    """Draw the next round: by number who sits at each table, None for a computer player.
+
+    Negative numbers are those of people who sit out.
+    """
     lines = standings(it.playing, it.results, it.seed)
     ranked = [line.user_id for line in lines]
     before = {table.seats[0].user_id for table in it.tables if table.sits_out}

@@ -19,7 +19,10 @@ UNKNOWN = Skill().skill  # how well somebody plays who was never rated
 
 
 async def open_table(context: Context, it: Series, table: DrawnTable, thread_id: int) -> int | None:
-    """Write the table in its thread, with all seated; None if it is not wanted. Raises `Rejected`."""
+    """Write the table in its thread, with everybody in their seat. None if it is not wanted any more.
+
+    Where the server may have no more tables, it raises `Rejected`.
+    """
     table_id = await context.store.write(_open, context, it.id, table, thread_id)
     if table_id is not None:
         context.table_changed(table_id)

@@ -156,7 +156,10 @@ async def leave_all(context: Context, user_id: int) -> tuple[int, ...]:
 
 
 async def remove(context: Context, series_id: int, by: int, user_id: int, *, moderates: bool) -> Series:
-    """Take somebody out, for the host or who `moderates`; the log and the tables of the round tell it."""
+    """Take somebody out of the series, for the host or anyone who `moderates`.
+
+    The log says so, and whoever had a seat at one of its tables is told.
+    """
     after = await edited(context, series_id, lambda db, it: _remove(context, db, it, by, user_id, moderates))
     for table in after.tables:
         if table.table_id is not None:

@@ -1,4 +1,7 @@
-"""The compact form of finished games' rows (`bot.table.past.packing`), with numbers in place of user ids."""
+"""The compact form of finished games' rows, which `bot.table.past.packing` stores in their place.
+
+It contains no user ids but numbers that stand for them, so forgetting a user changes one row.
+"""
 
 import json
 import lzma
@@ -21,12 +24,18 @@ Row = dict[str, Any]
 
 
 def rows_of(db: Database, kind: str, table_id: int) -> list[Mapping[str, Any]]:
-    """Return all rows of `steps`, `events` or `checkpoints`, in order, packed or not; `state` as JSON."""
+    """Return all rows of a table's past in `steps`, `events` or `checkpoints`, in order, packed or not.
+
+    The `state` of a checkpoint is its JSON.
+    """
     return [*packed_rows(db, kind, table_id), *rows_in(db, kind, table_id)]
 
 
 def packed_rows(db: Database, kind: str, table_id: int) -> Sequence[Mapping[str, Any]]:
-    """Return the packed rows among these, which come before all others; most tables have none."""
+    """Return the packed rows among these; most tables have none.
+
+    They come before all rows that are not packed.
+    """
     content = one(db, "SELECT content FROM packed WHERE table_id = $1 AND kind = $2", table_id, kind)
     return () if content is None else unpacked_rows(content, tuple(_people(db, table_id)))
 

@@ -1,4 +1,7 @@
-"""Reading a started table's past, all of it or what a look shows, in a thread of the store."""
+"""Reading a started table's past: all of it for a study, otherwise only what a look shows.
+
+Every function here that takes a connection runs in a thread of the store.
+"""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping

@@ -105,7 +105,10 @@ class Store(ABC):
     async def read(
         self, function: Callable[Concatenate[Database, P], R], *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Run the function, which may only read, on one consistent state. Raises what `write` raises."""
+        """Run the function, which may only read, on one consistent state of the database.
+
+        Raises what `write` raises.
+        """
         with timed("database", "read"):
             return await self._read(lambda db: function(db, *args, **kwargs))
 

@@ -1,4 +1,7 @@
-"""The operator's tools: check, back up and restore the database; `restore` alone writes, without a bot."""
+"""The operator's tools for the database: check whether all is well, back it up, restore a backup.
+
+None of them needs a running bot. Only `restore` writes to the database, and only while no bot runs.
+"""
 
 import json
 import shutil

@@ -119,7 +119,10 @@ def new(
 
 
 def write(db: Database, it: Proposal) -> int:
-    """Write a proposal, and queue its message. Returns its number. Raises `Rejected` for a second one."""
+    """Write a new proposal, and queue its message. Returns the number that it gets.
+
+    Raises `Rejected` if one on the same matter is open, or its person has just been asked.
+    """
     last = one(db, "SELECT MAX(number) FROM proposals WHERE table_id = $1", it.table_id) or 0
     it = replace(it, number=last + 1)
     seat = NO_SEAT if it.seat is None else it.seat
@@ -195,7 +198,10 @@ def shown(db: Database, table_id: int) -> tuple[Proposal, ...]:
 
 
 def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequence[StoredStep]) -> None:
-    """End proposals about the past that new answers overtake; a person's answer makes a rewind final."""
+    """End the proposals that these new answers overtake: the ones about the game's past.
+
+    A person's answer also makes the last rewind final, and shows that the person is there.
+    """
     table_id = after.info.id
     if after.position.opened != before.position.opened:
         _end_all(db, table_id, "moved", "rewind", "restore")
@@ -206,7 +212,10 @@ def follow(db: Database, before: LoadedTable, after: LoadedTable, lines: Sequenc
 
 
 def changed_hands(db: Database, table_id: int, player: Player) -> None:
-    """End the proposals about a seat that `player` has now, and those on which its old owner could vote."""
+    """End the proposals about a seat that has changed hands, and those on which its old owner could vote.
+
+    `player` is who sits there now.
+    """
     empty = "lent" if player.lent else "free"  # a computer plays on
     sql = "SELECT number, kind, seat, user_id FROM proposals WHERE table_id = $1 AND ended IS NULL"
     for row in execute(db, sql, table_id).fetchall():

@@ -146,7 +146,10 @@ def unit_width(unit: Unit, size: float) -> float:
 def tally(
     canvas: Canvas, rect: Rect, found: Sequence[Unit], most: float, colour: str, lines: int = 1
 ) -> None:
-    """Units in the middle of a box, as large as fits on up to `lines` lines: a chip, or a number and one."""
+    """Units in the middle of a box: a chip, or a number and a chip; as large as fits, at most `most`.
+
+    They are spread over up to `lines` lines where that makes them larger.
+    """
     if not found:
         return
     size, rows = best_lines(found, rect, most, lines)

@@ -13,7 +13,10 @@ ENLARGED = 3
 
 
 def single(view: BellumView, style: Style, card: str) -> Canvas:
-    """A card by its id (`creature:orc_raider_1`), 600 x 840 units, its row light. Raises `KeyError`."""
+    """A castle, creature or place by its id (`creature:orc_raider_1`), 600 x 840 units.
+
+    The active row is light. Raises `KeyError` for an unknown card.
+    """
     kind, _, name = card.partition(":")
     canvas = style.canvas(WIDTH, HEIGHT, ENLARGED)
     canvas.box(Rect(0, 0, WIDTH, HEIGHT), HEADER if style.theme != "light" else THEMES["light"].ramp[0])

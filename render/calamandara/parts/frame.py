@@ -67,7 +67,10 @@ def table(style: Style, high: int) -> Canvas:
 
 
 def row_head(canvas: Canvas, row: Rect, view: CalamandaraView, seat: int, style: Style) -> Rect:
-    """A traveller's panel of a table, framed while they are asked. Returns its head, in their colour."""
+    """A traveller's panel of a table, framed while they are asked; the head, in their colour, has their name.
+
+    Returns the head.
+    """
     surfaces, owner = THEMES[style.theme], OWNERS[seat]
     if seat in view.acting:
         canvas.ring(row.inset(-5), TURN, 20, 5)

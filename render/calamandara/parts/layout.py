@@ -20,7 +20,10 @@ ASIDE = 8  # of the letter beside it, which the token there would hide
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """The boards around the Centre at `x`, `y`; cells `size` wide, boards `gap` apart, `bottom` near us."""
+    """All boards around the Centre at `x`, `y`; cells are `size` wide, boards `gap` apart.
+
+    `bottom` is the side that lies at the bottom, as if its traveller looked at the table.
+    """
 
     x: float
     y: float

@@ -14,7 +14,10 @@ from rules.core.text import ids
 
 
 def single(view: CalamandaraView, style: Style, card: str) -> Canvas:
-    """A card, 600 x 840 units: `event:alvorada`, `memory:`, `symbol:`, `symbol_card:`. Raises `KeyError`."""
+    """A card by its id (`event:alvorada`, `memory:`, `symbol:`, `symbol_card:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
+    """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
     ground = look.THEMES[style.theme].ramp[0]

@@ -1,4 +1,7 @@
-"""Typefaces and icon fonts (OFL 1.1, MIT, Apache 2.0), found in their packages without importing them."""
+"""Typefaces and icon fonts, found in their packages without importing them.
+
+Which face plays which part: visual style, section 3. All are free (OFL 1.1, MIT, Apache 2.0).
+"""
 
 import json
 from functools import lru_cache

@@ -54,7 +54,10 @@ class Rect(NamedTuple):
     def cells(
         self, count: int, columns: int, most: float, gap: float, beside: float | None = None
     ) -> list["Rect"]:
-        """Return `count` boxes, line by line, at most `most` high, lines `gap`, columns `beside` apart."""
+        """Return `count` boxes in columns, line by line, at most `most` high, inside the rectangle.
+
+        Lines are `gap` apart, columns `beside` (else `gap`).
+        """
         beside = gap if beside is None else beside
         lines = max(1, -(-count // columns))
         h = min(most, (self.h - gap * (lines - 1)) / lines)

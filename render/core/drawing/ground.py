@@ -28,7 +28,10 @@ class Grounds:
         self._whole = True  # whether the folder could keep all that was drawn
 
     def get(self, key: tuple[str, ...], draw: Callable[[], Canvas]) -> Image.Image:
-        """Return the ground of a key `<game>-...`, by `draw` if not cached. It is shared: only read it."""
+        """Return the ground with this key, drawn by `draw` if it is not cached.
+
+        It is shared: do not change it. A key begins with the game's key and a hyphen.
+        """
         found = self._kept.pop(key, None) or self._load(key) or self._store(key, draw().image)
         self._kept[key] = found
         while len(self._kept) > KEPT:

@@ -22,7 +22,10 @@ def arrow(
     heads: tuple[float, float],
     dash: str = "",
 ) -> str:
-    """Return an arrow along a path to `tip`, pointing to `turn` (radians): dark edge and cyan inside."""
+    """Return an arrow along SVG path data to `tip`, where it points to `turn` (radians): cyan on dark.
+
+    `widths` of the line and lengths of the `heads` are each given for the dark edge and the cyan inside.
+    """
     tones = (OUTLINE, CHANGED)
     lines = "".join(
         stroke(data, colour, width, dash=dash, cap="butt")

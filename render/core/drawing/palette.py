@@ -23,7 +23,10 @@ Numbers = np.typing.NDArray[np.int64]
 
 
 class Palette:
-    """256 colours, the reserved ones first, and a table from every colour (6 bits each) to the nearest."""
+    """256 colours, and a table from every colour (6 bits per channel) to the nearest of them.
+
+    The first colours are reserved: each of them is mapped to itself.
+    """
 
     def __init__(self, colours: Sequence[RGB], reserved: int) -> None:
         self.colours = tuple(colours)

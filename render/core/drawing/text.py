@@ -33,7 +33,10 @@ class TextLine(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
-    """Return a line of text, `pixels` high, with a halo of `stroke`; what lies above or below is cut."""
+    """Return the text in one line, `pixels` high, with a halo of `stroke` pixels.
+
+    What would lie above or below its line, such as a tower of marks on a letter, is cut off.
+    """
     made = font(face, pixels)
     x0, y0, x1, y1 = (round(edge) for edge in made.getbbox(text, anchor="ls", stroke_width=stroke))
     if face not in ("ra", "md"):
@@ -107,7 +110,10 @@ def written(number: int) -> str:
 
 
 def player_name(name: str, otherwise: str) -> str:
-    """Return a player's name as it is drawn, without emoji and control characters, or else `otherwise`."""
+    """Return a player's name as it is drawn where there is room: no emoji and no control characters.
+
+    `otherwise` (the seat) is used if nothing is left of it.
+    """
     drawn = "".join(c for c in tidy(name) if any(has(face, c) for face in CHAIN) and c.isprintable())
     drawn = " ".join(drawn.split())
     if not any(c.isalnum() for c in drawn):

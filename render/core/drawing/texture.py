@@ -33,7 +33,10 @@ def surface(
 def texture(
     width: int, height: int, ramp: tuple[str, ...], seed: int, octaves: Octaves = BROAD, steps: int = 9
 ) -> Image.Image:
-    """Return a picture whose colours run along `ramp`, in `steps` steps: few keep the file small."""
+    """Return a picture of `width` x `height` pixels whose colours run along `ramp` in `steps` steps.
+
+    Few steps keep the file small.
+    """
     size = (max(1, width // 2), max(1, height // 2))
     heights = np.clip(noise(size, seed, octaves) + 0.5, 0, 1)
     levels = np.round(heights * (steps - 1)) / (steps - 1) * (len(ramp) - 1)

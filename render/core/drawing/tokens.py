@@ -122,7 +122,10 @@ def token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """Draw a seat's token with its letter, `size` units wide, at `x`, `y`; in `owner`'s colour, if given."""
+    """Draw a seat's token with its letter, `size` units wide, with the disc's centre at `x`, `y`.
+
+    `owner` is the player's colour where it is not that of the seat.
+    """
     owner = owner or OWNERS[seat]
     canvas.sprite(x, y, token_svg(owner, glow), size * 1.24)
     canvas.text(x, y, letter(seat), replace(figure_ink(owner, size, 1), aside=THIRD), "middle")
@@ -138,7 +141,10 @@ def counted_token(
     glow: str | None = None,
     owner: Owner | None = None,
 ) -> None:
-    """Draw a seat's token with a count (0 to 99) and its letter; in the colour of `owner`, if given."""
+    """Draw a seat's token with a count (0 to 99) on its disc and its letter at the upper right.
+
+    `owner` is the player's colour where it is not that of the seat.
+    """
     owner, digits = owner or OWNERS[seat], len(str(count))
     canvas.sprite(x, y, token_svg(owner, glow, digits), size * 1.24)
     canvas.text(x, y, str(count), figure_ink(owner, size, digits), "middle")

@@ -106,7 +106,10 @@ def tokens(canvas: Canvas, view: StoryView) -> None:
 
 
 def widest(view: StoryView, seat: Seat) -> tuple[float, float, float]:
-    """Return the middle and thickness of a band's thickest place, off the edges and rather off the flag."""
+    """Return the thickest place of a band, not at the very edge, nor below a flag if there is room elsewhere.
+
+    Returns the middle of the band there, and its thickness.
+    """
     inner = range(1, len(view.steps) - 1) if len(view.steps) > 3 else range(len(view.steps))
     places = [place(view, seat, index) for index in inner]
     flags = flagged(view)

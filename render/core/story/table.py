@@ -60,7 +60,10 @@ def row(canvas: Canvas, line: Rect, view: StoryView, seat: Seat, style: Style) -
 
 
 def bar(canvas: Canvas, x: float, line: Rect, total: Total, most: int, *, plain: bool) -> None:
-    """Draw a gain to the right, a loss to the left; luck is hollow, what is within its error like a note."""
+    """Draw a gain to the right of the middle, a loss to the left; luck is hollow.
+
+    A value not larger than its error has the colour of a note.
+    """
     value, long = total.change, BAR * abs(total.change) / most
     known = percent(abs(value)) > doubt(total)
     colour = CAPTION if not known else GOOD if value > 0 else BAD

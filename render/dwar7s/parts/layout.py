@@ -142,7 +142,10 @@ def built(places: Iterable[Place]) -> Edges:
 
 
 def fitting(edges: Edges, room: Rect) -> int:
-    """The size of a cell that fits the built cells and a rim; one of few, so that drawings are reused."""
+    """The size of a cell with which the built cells and a rim of free ones fit the room.
+
+    Only certain sizes occur, so that cached drawings can be reused while the map grows.
+    """
     wide, high = edges.east - edges.west + 1 + 2 * RIM, edges.south - edges.north + 1 + 2 * RIM
     return next((size for size in SIZES if size * wide <= room.w and size * high <= room.h), SIZES[-1])
 

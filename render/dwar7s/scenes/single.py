@@ -18,7 +18,10 @@ SIZES = ((52, 4), (44, 5), (38, 6), (34, 7), (30, 8), (27, 9), (24, 11))
 
 
 def single(view: Dwar7sView, style: Style, card: str) -> Canvas:
-    """A card, 600 x 840 units: `kingdom:castle`, `gem:`, `trade:`, `secret:`, `ogre:`. Raises `KeyError`."""
+    """A card by its id (`kingdom:castle`, `gem:`, `trade:`, `secret:`, `ogre:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
+    """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
     ground = look.THEMES[style.theme].ramp[0]

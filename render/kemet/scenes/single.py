@@ -16,7 +16,10 @@ TOPICS = {"buy": "tiles"}  # of the rules, where it is not the action's own name
 
 
 def single(view: KemetView, style: Style, card: str) -> Canvas:
-    """A card, 600 x 840: `tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`. Raises `KeyError`."""
+    """A card by its id (`tile:charge_1`, `beast:`, `divine:`, `battle:`, `space:`), 600 x 840 units.
+
+    It does not depend on the view. Raises `KeyError` for an unknown card.
+    """
     kind, _, name = card.partition(":")
     face = face_of(kind, name, style)
     ground = look.THEMES[style.theme].ramp[0]

@@ -1,4 +1,7 @@
-"""The components of Bellum Magica (sheet 1 and 2), from `data/bellum/base.toml`; see `source` there."""
+"""The components of Bellum Magica (sheet sections 1 and 2), read once from `data/bellum/base.toml`.
+
+The icons and values of the published cards are not known; see `source` in the file.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal, Self

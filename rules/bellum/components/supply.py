@@ -16,7 +16,10 @@ INSTEAD: Mapping[str, tuple[str, ...]] = {
 
 
 def give(ctx: BellumContext, seat: Seat, wanted: Mapping[str, int]) -> list[str]:
-    """Give resources as far as the tray has any, and log what is lost (R5). Returns what came, as ids."""
+    """Give resources as far as the tray has any, and log what is missing, which is lost (ruling R5).
+
+    Returns what was given as ids, one for each piece.
+    """
     given = {name: min(wanted.get(name, 0), tray(ctx.state, name)) for name in RESOURCES}
     for name, count in given.items():
         if count:

@@ -1,4 +1,7 @@
-"""The steady computer player: production first, an army later, the richest loot. Tenths of gold."""
+"""The steady computer player: production first, an army later, and always the richest loot it can win.
+
+It sees only its own view. All values are integers, in tenths of gold.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -49,7 +52,10 @@ def attack_worths(
 
 
 def won_with(view: BellumView, seat: Seat, ident: str) -> int | None:
-    """The least gold if this attack, the day's last, surely wins the game with a tenth chest; else None."""
+    """The least gold of the seat if this attack surely wins the game at once; else None.
+
+    It is the last attack of the day, it brings the tenth chest, and no rival's chests can hold as much.
+    """
     loot, victim = loot_of(view, seat, ident)
     chests = paid(view, loot) if victim is None else loot
     lords, me = view.lords, view.lords[seat]

@@ -116,7 +116,10 @@ async def rob(ctx: BellumContext, seat: Seat, victim: Seat) -> None:
 
 
 async def loot_of_castle(ctx: BellumContext, seat: Seat, victim: Seat) -> dict[str, int]:
-    """Ask how many chests of each kind to take, one to as many as thieves (R19), unless one way is left."""
+    """Ask how many chests of each kind to take: at least one, at most one for each thief (ruling R19).
+
+    Not asked if there is only one answer.
+    """
     counts = {kind: len(values) for kind, values in ctx.state.lords[victim].chests.items() if values}
     most = min(active_row(ctx.state, seat)["thief"], sum(counts.values()))
     parts = [part("chest", kind, min(count, most)) for kind, count in counts.items()]

@@ -36,7 +36,10 @@ def memories(names: Sequence[str], words: str = "play") -> list[Option]:
 
 
 async def pick_symbol(ctx: CalamandaraContext, seat: Seat, prompt: Text, symbols: Sequence[str]) -> str:
-    """Ask for one of these symbols, with how many are in the Reserve; not for an only one."""
+    """Ask for one of these symbols; each shows how many the traveller has in the Reserve.
+
+    Not asked if there is only one.
+    """
     reserve = ctx.state.travellers[seat].reserve
     options = [symbol_option(symbol, reserve[symbol]) for symbol in SYMBOLS if symbol in symbols]
     return bare(await pick_or_only(ctx, seat, prompt, options))
@@ -73,7 +76,10 @@ async def pick_cell(
     owner: Seat | None,
     first: Sequence[str] = (),
 ) -> str:
-    """Ask for a cell of `owner`'s board (None: central), those named `first` first; not for an only one."""
+    """Ask for one of these cells of `owner`'s board (None: central board), unless there is only one.
+
+    Those named `first` come first, and the others together after them.
+    """
     if len(cells) == 1:
         return bare(ctx.only(seat, prompt, cell_option(ctx.state, owner, cells[0])))
     others = [cell_option(ctx.state, owner, cell) for cell in cells if cell not in first]

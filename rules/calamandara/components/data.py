@@ -218,7 +218,10 @@ class Block(Value):
 
 
 class Event(Value):
-    """An Event card (12.3, 12.4); `counter`: its whole change (9.5); `printed`: shown in the rulebook."""
+    """A Dogmatic Event card (sections 12.3 and 12.4). `counter` is its whole change (rule 9.5).
+
+    `printed`: the expansion's rulebook shows the card; all others are our own design.
+    """
 
     id: str
     type: Type

@@ -15,7 +15,10 @@ from rules.core.decisions import Seat
 
 
 def acquire_top(ctx: CalamandaraContext, seat: Seat, owner: Seat) -> list[str]:
-    """Take the symbols of the owner's top Symbol Card into the seat's Reserve (4.3); then call `uncover`."""
+    """Take the symbols of the Symbol Card on top of the owner's deck into the seat's Reserve (rule 4.3).
+
+    Call `uncover` for the next card once this is logged.
+    """
     traveller = ctx.state.travellers[owner]
     assert symbol_on_top(traveller)
     card = ctx.take(traveller.deck)
@@ -42,7 +45,10 @@ def show_top(ctx: CalamandaraContext, owner: Seat) -> None:
 
 
 def settle_deck(ctx: CalamandaraContext, owner: Seat) -> bool:
-    """Rebuild an empty Symbol deck from its discard, whose Event cards leave the game (4.9). True if done."""
+    """Rebuild an empty Symbol deck from its discard; Event cards in it leave the game (rule 4.9).
+
+    Returns whether that was done.
+    """
     state = ctx.state
     traveller = state.travellers[owner]
     state.changed.append(f"deck:{owner}")

@@ -1,4 +1,7 @@
-"""The steady player's reasons, as facts that its seat sees; those inside cards are in `reasons.py`."""
+"""The steady computer player's reasons, as facts of the position that its seat sees.
+
+Reasons inside Event cards and Memory Cards are in `reasons.py`.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

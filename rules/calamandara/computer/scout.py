@@ -1,4 +1,7 @@
-"""The way to the Centre, as the steady player sees it by a view alone; costs in quarters of a step."""
+"""The way to the Centre: what a traveller still has to lay and walk, as the steady computer player sees it.
+
+It reads only a view. Costs are integers, in quarters of a step.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

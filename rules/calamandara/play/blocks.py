@@ -1,4 +1,7 @@
-"""Carrying out a block of an Event card for one traveller (section 10); see also `on_boards.py`."""
+"""Carrying out a block of an Event card for one traveller (sheet section 10).
+
+Effects that touch symbols on boards are in `on_boards.py`.
+"""
 
 from collections.abc import Sequence
 

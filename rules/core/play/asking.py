@@ -66,7 +66,10 @@ async def pick(
 async def pick_or_only(
     ctx: GameContext[G], seat: Seat, prompt: Text, options: Sequence[Option], *, secret: bool = False
 ) -> str:
-    """Ask for one option, unless it is the only one; return its id. Asking clears what was changed last."""
+    """Ask for exactly one option, unless there is only one; return its id.
+
+    Clears what the last answer changed, if it asks.
+    """
     if len(options) == 1:
         return ctx.only(seat, prompt, options[0])
     return await pick(ctx, seat, prompt, options, secret=secret)

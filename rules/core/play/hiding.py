@@ -15,7 +15,10 @@ T = TypeVar("T")
 
 
 class Blind(Dice):
-    """Dice for a shuffle that depends on which things are hidden, and not on where each of them was."""
+    """Dice for a shuffle without having seen the pile: its order before makes no difference.
+
+    So what is shuffled with them depends only on which things are hidden, not on where each of them was.
+    """
 
     __slots__ = ()
 

@@ -1,4 +1,8 @@
-"""The idea of a coach, which says it, and of a search, which tries it: a good answer, and why."""
+"""The idea of a coach: what a good player would answer, and why.
+
+The coach of a lesson says it and a search tries it, so neither speaks of an answer that the other has not
+looked at.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +22,10 @@ class Idea:
 
 
 def idea(game: AnyGame, view: Any, decision: Decision) -> Idea | None:
-    """Return the usual computer player's answer, the same for all who ask, if there is a reason for it."""
+    """Return the usual computer player's answer, if there is a reason for it.
+
+    The same question gets the same idea, whoever asks.
+    """
     player = next(iter(game.computers.values()), None)
     if player is None:
         return None

@@ -1,4 +1,7 @@
-"""A round summed up for a learner, by what they were told and see: a deed, who is ahead, and why."""
+"""A summary of a round for a learner: a rival's greatest deed, who is ahead, and what that rests on.
+
+It is made of what the learner was told, and of the learner's own view after the round.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -42,7 +45,10 @@ def _greatest(lines: Sequence[str], told: Sequence[Text]) -> Text | None:
 
 
 def compared(game: AnyGame, seat: Seat, view: Any) -> tuple[Text, Text | None]:
-    """Compare the seat with its best rival by the game's `tally`, and name what brings most of the lead."""
+    """Compare the seat with its best rival, from its own view; and name what brings most of the lead.
+
+    The game must have a `tally`.
+    """
     counted = game.tally(view)
     mine, rival = _total(counted[seat]), _best(counted, seat)
     theirs = _total(counted[rival])

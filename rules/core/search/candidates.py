@@ -12,7 +12,10 @@ SAMPLES = 60  # attempts at further answers; many are known already
 def candidates(
     decision: Decision, usual: Answer, worths: Mapping[str, int], most: int, dice: Dice
 ) -> list[Answer]:
-    """Return at most `most` legal answers: the `usual` one, then others, the better by `worths` first."""
+    """Return at most `most` different answers, the `usual` one first, then others that are legal.
+
+    `worths` says what options promise; the better ones come first.
+    """
     found: list[Answer] = [usual]
     for answer in (*_worth(worths), *_near(decision, usual), *_samples(decision, dice)):
         if len(found) == most:

@@ -102,7 +102,10 @@ def _whole(shares: Sequence[float]) -> tuple[int, ...]:
 def _played(
     game: AnyGame, stretch: Stretch, seed: str, choosing: Sequence[Seat], horizon: int | None
 ) -> Sequence[int]:
-    """Return the shares of the win with fresh luck, where these seats choose as they did, others steadily."""
+    """Return the shares of the win with fresh luck from here on, where these seats choose as they did.
+
+    During the stretch all other seats play steadily: a choice is compared with that.
+    """
     steady, later, sure = game.computers[usual(game)], careless(policy_of(game), seed), len(stretch.given)
     playing, dice, left = _fresh(game, stretch.record, seed), Dice(seed), list(stretch.given)
     for n in count() if horizon is None else range(horizon + sure):

@@ -61,7 +61,10 @@ def judged(game: AnyGame, position: Position[Any]) -> Sequence[int]:
 def played_on(
     game: AnyGame, world: Determinization, seat: Seat, answer: Answer, policy: Computer[Any]
 ) -> Iterator[Position[Any]]:
-    """Yield the live position after the answer, and after each further one. Raises `Rejected`."""
+    """Yield the live position after the answer, and after each further one, to the end of the game.
+
+    Raises `Rejected` if the rules refuse the answer.
+    """
     playing = Playing(game, world.record)
     yield playing.give(seat, answer, "computer")
     dice = Dice(world.record.checkpoint)

@@ -35,7 +35,10 @@ class Effort:
 
 @dataclass(slots=True)
 class Tried:
-    """A candidate, and its shares of the win, in parts of `WHOLE`, in the determinizations so far."""
+    """A candidate, and its share of the win, in parts of `WHOLE`, in each determinization tried.
+
+    All candidates are tried in the same determinizations in the same order, only some of them in fewer.
+    """
 
     answer: Answer
     values: list[int] = field(default_factory=list)
@@ -65,7 +68,10 @@ class Found:
 def search(
     known: Known, policy: Computer[Any], effort: Effort, dice: Dice, named: Answer | None = None
 ) -> Found:
-    """Find the seat's best answer, with `named` compared to the end; `policy` plays on, chance by `dice`."""
+    """Find the best answer for the seat. `policy` plays on for all seats; all chance comes from `dice`.
+
+    The answer `named` is among the candidates, and is compared until the end.
+    """
     return _Search(known, policy, effort, dice, named).run()
 
 

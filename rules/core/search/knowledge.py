@@ -87,7 +87,10 @@ class _Seen:
 
 
 def known(game: AnyGame, record: Record, seat: Seat, policy: Computer[Any]) -> Known:
-    """Return what the seat knows at its question; `policy` answers anew what others did in secret."""
+    """Return what the seat knows at the end of the record, where it is asked a question.
+
+    `policy` answers anew what others answered in secret.
+    """
     position = run(game, record)
     seen, draw = _outside(game, record, position, seat, {seat}, policy)
     return Known(game, seat, seen.view, position.pending[seat], draw)

@@ -41,7 +41,10 @@ def policy_of(game: AnyGame, seat: Seat | None = None) -> Computer[Any]:
 
 
 def sharp(game: AnyGame, record: Record, seat: Seat, dice: Dice, effort: int = EFFORT) -> Found:
-    """Find the seat's best answer, in playouts for about `effort` seconds: the same effort, the same one."""
+    """Find the seat's best answer to the question to which the record leads.
+
+    `effort` is about that many seconds, in playouts: the same effort gives the same answer.
+    """
     policy = policy_of(game, seat)
     return search(known(game, record, seat, policy), policy, effort_of(game, effort), dice)
 

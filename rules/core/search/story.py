@@ -71,7 +71,10 @@ class Point(Value):
 
 
 class Costly(Value):
-    """A choice that cost its seat `cost` of the win, after `step` answers; what was better, and `why`."""
+    """A choice that cost its seat `cost` of the win (with a standard error), and what was better.
+
+    `step`: how many answers came before. `why`: the game's own reason for the better one, if it has one.
+    """
 
     model_config = ConfigDict(extra="ignore")  # older stories count the games of each choice, too
 
@@ -163,7 +166,10 @@ class Plan(Value):
 
 
 def planned(game: AnyGame, seats: int, answers: int) -> Plan:
-    """Return the plan for a game of this size: two minutes and a half of work, to the end if it can be."""
+    """Return the plan for a game of so many seats and answers: about two minutes and a half of work.
+
+    If it is affordable, all playouts go to the end: an evaluation before that would look like luck.
+    """
     rate = max(1, game.foresight.playouts * game.seats[0] // seats)  # a second; it is that of the fewest
     horizon = game.foresight.horizon if game.evaluation else None
     if horizon is not None:

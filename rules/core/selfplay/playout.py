@@ -1,4 +1,7 @@
-"""Plays whole games by itself: one driver for every game, seat count and kind of player."""
+"""Plays whole games by itself.
+
+One driver serves every game, seat count and kind of player; it knows no game.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -58,7 +61,10 @@ def seed_of(*parts: object) -> str:
 
 
 def answer_of(game: AnyGame, kind: str, view: Any, decision: Decision, dice: Dice) -> Answer:
-    """Return a computer player's answer (`random`: any legal one). Raises `Rejected` and `Bug`."""
+    """Return the answer of a computer player of this kind; `random` takes any legal answer.
+
+    Raises `Rejected` for an unknown kind, and `Bug` if the player's function fails.
+    """
     if kind == RANDOM:
         return decision.sample(dice)
     if kind not in game.computers:

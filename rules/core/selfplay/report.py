@@ -14,7 +14,10 @@ from rules.core.selfplay.playout import Failed, Playout, play, seed_of
 
 @dataclass(frozen=True)
 class GameSeries:
-    """A series of games, and their players, of whom each game moves the kinds one seat on."""
+    """A series of games, and their players.
+
+    The kinds of players move one seat on with each game, so that no kind keeps the best seat.
+    """
 
     game: AnyGame
     seats: int
@@ -40,7 +43,10 @@ class GameSeries:
 
 
 def report(series: GameSeries, games: int, folder: Path) -> JSON:
-    """Play `games` games; failed ones are written to `folder`, for `python -m rules play FILE`."""
+    """Play `games` games.
+
+    Failed ones are written to `folder` as records that `python -m rules play FILE` opens.
+    """
     tally = _Tally()
     failures = []
     began = default_timer()

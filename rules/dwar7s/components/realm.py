@@ -21,7 +21,10 @@ def _ways(table: Cells, cell: str) -> tuple[str, ...]:
 
 
 def likely_rotations(table: Cells, cell: str, card: str, last: Collection[Edge]) -> list[int]:
-    """Rotations for a card in a cell, the likeliest first: the most open, then the most like `last`."""
+    """The rotations in which a card may be built in a cell, the likeliest first.
+
+    These are open to most neighbours, and have most walls in common with the `last` ones.
+    """
 
     def worth(turned: int) -> tuple[int, int]:
         ways = linked({**table, cell: Stack([Card(card, turned)], [])}, cell)

@@ -24,7 +24,10 @@ class Behind(NamedTuple):
 
 
 def behind_after(look: Outlook, gain: int) -> Behind | None:
-    """Return who leads if one more objective of `gain` VP ends the game; None if unsure, or it does not."""
+    """Return who is ahead if one more objective that brings `gain` VP ends the game; None: nobody surely is.
+
+    None, too, where it would not end the game, or where the game ends anyway.
+    """
     if look.view.last_round or look.clan.objectives + 1 < DATA.objectives_to_end:
         return None
     mine = look.clan.score["total"] + gain

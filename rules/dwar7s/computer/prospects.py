@@ -40,7 +40,10 @@ RIVAL_TASK: Mapping[str, int] = {"mine": 40, "trade": 60, "hire": 20, "dig": 5, 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The table as a seat sees it, and the objective it aims at; `actions`: those left in its turn."""
+    """The table as a seat sees it, and the trade objective that it aims at.
+
+    `actions`: those left in the seat's turn; in the last round it has no other turn.
+    """
 
     view: Dwar7sView
     seat: Seat
@@ -90,7 +93,10 @@ def outlook(view: Dwar7sView) -> Outlook:
 
 
 def besieged(table: GameContext, seat: Seat) -> list[str]:
-    """Two monsters of one region that the seat can besiege with the fewest dwarves more; none without two."""
+    """Two monsters that the seat can besiege with the fewest dwarves more; none, if there are no two.
+
+    They lie in one region: with three dwarves on each only one is left, and others must walk to win a fight.
+    """
     open_ = [cell for cell, s in table.items() if s.kind.monster and s.dwarves[seat] + s.free >= SIEGE]
     pairs = [(a, b) for n, a in enumerate(open_) for b in open_[n + 1 :] if b in region(table, a)]
     return list(max(pairs, key=lambda pair: sum(table[c].dwarves[seat] for c in pair), default=()))
@@ -201,7 +207,10 @@ def _monster_worth(look: Outlook, cell: str) -> int:
 
 
 def buried(look: Outlook) -> list[str]:
-    """Stacks to be dug for what is missing, the shortest way first: mines of wanted gems, and a store."""
+    """Stacks that may be dug and hold what is missing on the table, those with the shortest way first.
+
+    Missing are mines of gems that are wanted and that no mine yields, and a store.
+    """
     gems = [gem for gem in look.wanted if not look.yielding[gem]]
     store = any(stack.kind.task == "trade" for stack in look.table.values())
     depths = {}
@@ -231,7 +240,10 @@ def still_needs(look: Outlook, thing: str) -> int:
 
 
 def progress(look: Outlook, cell: str, mine: int, free: int) -> int:
-    """The worth of `mine` dwarves on a card, with so many spaces free; in the last round of completion."""
+    """The worth of `mine` own dwarves on a card towards its completion, with so many spaces free.
+
+    In the last round only what is completed in this turn is worth anything.
+    """
     needed = look.table[cell].kind.needed
     there = look.table[cell].dwarves[look.seat]
     if mine + free < needed or (look.view.last_round and needed - there > look.actions):
@@ -265,7 +277,10 @@ def loss_of_dwarf(look: Outlook, cell: str) -> int:
 
 
 def threat(look: Outlook, cell: str, seat: Seat, taken: int = 0) -> int:
-    """The worth of a rival's dwarves on a card to that rival, with `taken` of its spaces no longer free."""
+    """The worth of a rival's dwarves on a card to that rival, as far as one can see.
+
+    `taken`: so many of its free spaces are no longer free.
+    """
     stack = look.table[cell]
     theirs, needed = stack.dwarves[seat], stack.kind.needed
     if theirs + stack.free - taken < needed:

@@ -1,4 +1,7 @@
-"""The steady computer player: a castle, then gems for the nearest objective, and its realm between."""
+"""The steady computer player: a castle first, then gems for the nearest objective, and its realm between.
+
+It sees only its own view. `prospects.py` says what things are worth to it.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 

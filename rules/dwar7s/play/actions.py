@@ -16,7 +16,10 @@ MOVE = option("task", "move", key="dwar7s.option.move", group="group:dwarves")
 
 
 def actions_allowed(state: Dwar7sState) -> int:
-    """Count the active player's actions now: a fourth for a castle without ice giant (rulings R2 and R3)."""
+    """Count the actions that the active player has in this turn as the table stands: three or four.
+
+    The fourth is for one's own castle on the table with no ice giant in its region (rulings R2 and R3).
+    """
     home = castle_cell(state.table, acting(state))
     if home is None or stopped(state.table, region(state.table, home), "actions"):
         return DATA.actions

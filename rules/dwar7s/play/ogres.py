@@ -78,7 +78,10 @@ def enemies(stack: Stack, seat: Seat) -> list[Seat]:
 
 
 async def _enemy(ctx: Dwar7sContext, seat: Seat, plan: Plan, cells: list[str]) -> bool:
-    """Ask for an enemy dwarf in one of these cells, and note it in the plan. True if it was a choice."""
+    """Ask for an enemy dwarf in one of these cells, and note its cell and owner in the plan.
+
+    Returns whether there was a choice.
+    """
     state = ctx.state
     plan.cell = await pick_cell(ctx, plan, f"{plan.step}.cell", crowd_options(state, cells), secret=True)
     whose = enemies(state.table[plan.cell], seat)

@@ -8,7 +8,10 @@ from rules.dwar7s.components.state import Clan, Dwar7sState
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> Dwar7sState:
-    """An empty table, three objectives, and each player's secret one and nine cards; no `options`."""
+    """An empty table, three open objectives, and for each player a secret one and nine kingdom cards.
+
+    Colours go by seat; there are no `options`.
+    """
     first = dice.below(seats)
     trades = _shuffled(list(DATA.trades), dice)
     secrets = _shuffled(list(DATA.secrets), dice)

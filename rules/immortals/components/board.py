@@ -135,7 +135,10 @@ def return_to_deck(ctx: ImmortalsContext, region: str) -> None:
 
 
 def _take_away(ctx: ImmortalsContext, region: str, owner: Seat) -> None:
-    """Take the owner's card; its empty space keeps its turn (R26). A card in progress: see `put_away`."""
+    """Take the card from the owner's hand or board; its space is empty then and keeps its turn (R26).
+
+    The card of the action in progress is put away at its end, see `put_away`.
+    """
     player, card = ctx.state.players[owner], f"region:{region}"
     spaces = [space for space, placed in player.plan.items() if placed == card]
     if card in player.hand:

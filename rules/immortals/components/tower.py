@@ -53,7 +53,10 @@ def _chance(ctx: ImmortalsContext, chance: tuple[int, int]) -> bool:
 
 
 def _stirred(ctx: ImmortalsContext, thrown: int) -> bool:
-    """Draw whether a cube inside comes loose: each cube thrown in frees it with the same chance."""
+    """Draw whether a cube inside comes loose; each cube thrown in frees it with the same chance.
+
+    One draw for as many cubes as the dice have room for, which is all of them in nearly every drop.
+    """
     holds, of = DATA.tower.holds
     most = 1
     while most < thrown and of ** (most + 1) <= LIMIT:

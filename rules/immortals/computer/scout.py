@@ -1,4 +1,7 @@
-"""Evaluation of the map for the steady player: 10 is about a point, cubes count in sixtieths of one."""
+"""Evaluation of the map for the steady computer player: cells, attacks, pieces and armies.
+
+Values are integers; 10 is about a point. Cubes on the tray are counted in sixtieths of a cube.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""The steady computer player: cells and areas for points, wealth into temples and armies."""
+"""The steady computer player: cells and areas for points, wealth into temples and armies.
+
+It sees only its own view.
+"""
 
 from collections.abc import Mapping
 from functools import partial

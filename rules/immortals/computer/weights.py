@@ -1,4 +1,7 @@
-"""Weights of computer players: `STEADY`, and `SHARP` for a search, found by playing (decision record 37)."""
+"""Weights of a computer player. The steady one uses `STEADY`, and a search `SHARP`.
+
+`SHARP` was found by games in which every seat had other weights (decision record 37).
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -132,7 +132,10 @@ async def compensation(ctx: ImmortalsContext) -> str:
 
 
 async def compensate(ctx: ImmortalsContext, seat: Seat, *, standing: str | None = None) -> None:
-    """Let the seat take one energy or gold; `standing`: the window of a player who has passed."""
+    """Let the seat take one energy or gold.
+
+    `standing`: the window for a player who has passed, turn after turn.
+    """
     options = [
         option("wealth", kind, key="immortals.option.gain", wealth=f"wealth:{kind}")
         for kind in ("energy", "gold")

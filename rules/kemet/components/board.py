@@ -122,7 +122,10 @@ def depart(state: KemetState, zone: str, seat: Seat) -> Troop:
 
 
 def disband(ctx: KemetContext, zone: str, seat: Seat, units: int) -> int:
-    """Move up to so many units, and a creature left alone (R19, A17), to the supply; how many (R47)."""
+    """Move up to so many units from a zone to the seat's supply; return how many (rule R47).
+
+    The creature of a troop that is gone goes too (rule R19, ruling A17).
+    """
     troop = troop_at(ctx.state, zone, seat)
     if troop is None or not units:
         return 0

@@ -1,4 +1,7 @@
-"""The board of Kemet (section 4), from `data/kemet/map.toml`; by `seats` only what is in play (rule R1)."""
+"""The board of Kemet (sheet section 4), read once from `data/kemet/map.toml`.
+
+Zones that are not in play do not exist: every function that takes `seats` leaves them out (rule R1).
+"""
 
 from functools import lru_cache
 from typing import Annotated, Literal, Self

@@ -16,7 +16,10 @@ KEEP_OUT = option("zone", "none", key="kemet.option.put.none")
 
 
 async def place(ctx: KemetContext, seat: Seat, why: Occasion, most: int, zones: Sequence[str]) -> int:
-    """Place up to `most` units from the supply, asked as `kemet.ask.place.<why>` if need be; how many."""
+    """Up to `most` units from the seat's supply into these zones, within the troop limit; how many came.
+
+    `why` names the question `kemet.ask.place.<why>`. Not asked where nothing can be placed.
+    """
     state = ctx.state
     rooms = {zone: room(state, zone, seat) for zone in zones}
     most = min(most, state.gods[seat].supply, sum(max(0, space) for space in rooms.values()))

@@ -39,7 +39,10 @@ def empty_levels(spaces: Iterable[str]) -> int:
 
 
 def can_be_filled(spaces: Iterable[str], normal: int, silver: int, turns: int) -> bool:
-    """Check whether tokens in hand can fill the empty levels (R14, A3): silver once in each of `turns`."""
+    """Check whether so many tokens in hand are enough for the levels still empty (rule R14, ruling A3).
+
+    Silver is placed beside a normal token only, once in each of `turns`.
+    """
     return empty_levels(spaces) <= normal + min(silver, turns)
 
 

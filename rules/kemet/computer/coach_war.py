@@ -22,7 +22,10 @@ from rules.kemet.view import KemetView, TroopView, at_home, enemy_in, own_troops
 
 
 def journey(view: KemetView, seat: Seat, bonus: int = 0) -> Text | None:
-    """Explain a Move by the best trip of the best troop, if any; `bonus`: the strength of a gold action."""
+    """Explain why a Move is worth its token: the best trip of the best troop; None if there is none.
+
+    `bonus`: the strength that a gold action adds.
+    """
     start = best_troop(view, seat)[0]
     if not start:
         return None

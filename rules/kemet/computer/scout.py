@@ -48,7 +48,10 @@ def best_trip(
     left: int,
     offered: Collection[str] | None = None,
 ) -> Trip | None:
-    """The most promising trip of a troop from `zone` on; None: stay. `offered`: the first steps, if known."""
+    """The most promising trip of a troop that is in `zone` and set out from `start`; None: better stay.
+
+    `offered`: the first steps that can be taken, where that is known.
+    """
     trips = trips_from(view, troop, start, zone, left)
     trips = (trip for trip in trips if offered is None or trip.step in offered)
     best = max(trips, key=lambda trip: trip.worth, default=None)

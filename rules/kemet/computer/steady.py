@@ -1,4 +1,7 @@
-"""The steady player: temples and battles for fame, prayer points into tiles. 10 is about a fame point."""
+"""The steady computer player: temples and battles for fame, and prayer points turned into tiles and pyramids.
+
+It sees only its own view. Values are integers; 10 is about a fame point.
+"""
 
 from collections.abc import Mapping, Sequence
 

@@ -16,7 +16,10 @@ from rules.kemet.play.market import acquire, one_of_each
 
 
 def new(seats: int, options: Mapping[str, str], dice: Dice) -> KemetState:
-    """A new game, dealt, with nothing chosen; `same_art`: `all_colours` or `each_colour` (sheet 1.1)."""
+    """A new game: everything drawn and dealt, nothing chosen yet.
+
+    `options`: `same_art` is `all_colours` or `each_colour` (sheet 1.1).
+    """
     drawn_colours = list(COLOURS)
     dice.shuffle(drawn_colours)
     colours = [colour for colour in COLOURS if colour in drawn_colours[: DATA.colours[seats]]]

@@ -221,7 +221,7 @@ def mover(panel: Post, *people: Person) -> Person:
 
 
 def labels(post: Post) -> list[str]:
-    """What is written on the buttons of a message."""
+    """The labels of a message's buttons."""
     return [button.label for button in post.buttons]
 
 

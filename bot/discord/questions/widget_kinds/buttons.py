@@ -16,7 +16,10 @@ HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the wi
 
 
 def buttons_for(labels: Sequence[str], extra: int = 0, *, pinned: bool = False) -> bool:
-    """Return whether these choices, with `extra` buttons, may be buttons; more may if they are `pinned`."""
+    """Return whether these choices, plus `extra` buttons, are few and short enough for buttons.
+
+    `pinned`: they are places with pins on a picture; of such there may be more.
+    """
     longest = max(map(len, labels), default=0)
     return (
         len(labels) + extra <= (limits.PINNED if pinned else limits.BUTTONS)

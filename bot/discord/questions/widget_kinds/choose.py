@@ -33,7 +33,10 @@ FEW = 10  # options of which several are picked by buttons; more are picked in m
 
 
 def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None = None) -> Layout:
-    """Lay out the options, with the `folded` question; only the prompt where too few of them are public."""
+    """Lay out a question of options. Where fewer are public than must be chosen, only say what is asked.
+
+    `folded`: what can be answered along with it.
+    """
     lines = [speech.marked(decision.prompt)]
     if decision.most == 0:
         return Layout(tuple(lines), ((speech.button(draft.act("none"), "continue", "primary"),),))
@@ -110,7 +113,10 @@ def _one_by_menu(
 
 
 def _menu_of_one(decision: Choose, indexes: Sequence[int], draft: Draft, speech: Speech, hint: str) -> Menu:
-    """Return the menu of these options, whose act differs from that of the button of its first."""
+    """Return the menu of these options.
+
+    The last number of its act tells it apart from the button of its first.
+    """
     offered = [(i, decision.options[i]) for i in indexes]
     offered.sort(key=lambda found: speech.does_nothing(found[1].id))
     entries = tuple(

@@ -34,7 +34,10 @@ def sheet(decision: Fill, answer: object) -> Sheet:
 
 
 def sheet_lines(decision: Fill, filled: Mapping[str, str], slots: Sequence[int], speech: Speech) -> list[str]:
-    """Return a line for each of these slots, and one for all that are numbered, empty and may stay so."""
+    """Return one line for each of these slots; short enough that 25 of them fit into a message.
+
+    Numbered slots that are empty, and may stay so, have one for all of them.
+    """
     labels = {o.id: speech.marked(o.label) for o in decision.options}
     blank = [i for i in slots if decision.slots[i].blank and decision.slots[i].id not in filled]
     together = {*blank} if len(decision.slots) > _FEW and len(blank) > 1 else set()
@@ -62,7 +65,10 @@ def _number(decision: Fill, slot: int, end: str) -> str:
 
 
 def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
-    """Return the sheet and its menus; after each choice the next empty slot opens."""
+    """Return the sheet and its menus.
+
+    After each choice the next empty slot opens: one press for each slot.
+    """
     filled = sheet(decision, draft.answer)
     empty_first = sorted(range(len(decision.slots)), key=lambda i: decision.slots[i].id in filled)
     window, turns = turned(empty_first, "page", draft, speech)
@@ -91,7 +97,10 @@ def layout(decision: Fill, draft: Draft, speech: Speech) -> Layout:
 
 
 def lacking(decision: Fill, filled: Sheet) -> int:
-    """Count the empty slots that something left fits, other than a filler; 0 for a sheet of a few slots."""
+    """Return how many slots are empty, though something is left that fits one of them and is no filler.
+
+    0 for a sheet of a few slots: there nobody overlooks one.
+    """
     if len(decision.slots) <= _FEW:
         return 0
     used = {*decision.filler, *(filled.values() if decision.distinct else ())}

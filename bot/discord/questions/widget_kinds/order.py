@@ -1,4 +1,7 @@
-"""`Order`: pick the first, the second, and so on; the last comes by itself. Of two, the first pick counts."""
+"""`Order`: pick the first, the second, and so on; the last one is placed automatically.
+
+Of two, the first pick is the answer.
+"""
 
 from collections.abc import Sequence
 

@@ -50,7 +50,10 @@ class Page:
 
 
 def pages(options: Sequence[Option]) -> list[Page]:
-    """Return the options by 25, else by group; small groups share a page if so all can be open."""
+    """Return all options: one page if they are at most 25, else by group, in order of first appearance.
+
+    Of small groups several have one page, if so all pages can be open.
+    """
     if len(options) <= limits.ENTRIES:
         return [Page(None, 1, True, tuple(range(len(options))))]
     groups: dict[str | None, list[int]] = {}

@@ -102,7 +102,10 @@ def way_of(shares: Shares, names: Sequence[str], speech: Speech) -> str:
 
 
 def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Speech) -> list[Button]:
-    """Return a button for each way, the most first; none if too large. Long names give way to letters."""
+    """Return a button for each way, what gives most first; none if they take too much room.
+
+    Places are called by their letters alone if their names are too long.
+    """
     names = [speech.listed(part) for part in decision.parts]
     pins = [speech.pins.get(part.id, "") for part in decision.parts]
     tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
@@ -242,7 +245,10 @@ def _so_far(decision: Split, now: Mapping[str, int], speech: Speech) -> str:
 
 
 def press(decision: Split, draft: Draft, pressed: Press, speech: Speech) -> Outcome:
-    """Apply a press: set or open a part, open a form, confirm, or answer at once with one of all ways."""
+    """Apply a press: `give` sets a part, `part` opens one, `form` opens a form for one or for all.
+
+    `confirm` answers with what is given, `way` with one of all ways, `equal` and `rest` with what they say.
+    """
     parts = len(decision.parts)
     if pressed.verb in ("way", "equal", "rest"):
         return _at_once(decision, draft, pressed)

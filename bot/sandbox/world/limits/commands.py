@@ -68,7 +68,10 @@ def check(body: Json, path: Path, problems: Problems) -> None:
 
 
 def written(part: Json) -> int:
-    """Count a command's characters as Discord does: of a text and its translations the longest."""
+    """Return the characters of a command, option or choice: names, descriptions and values, with all inside.
+
+    Of a text and its translations the longest counts.
+    """
     total = 0
     for key in ("name", "description"):
         translations = item(part, f"{key}_localizations") or {}

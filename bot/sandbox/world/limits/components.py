@@ -55,7 +55,10 @@ def settle(components: list[Json]) -> None:
 def check(
     components: list[Json], files: Collection[str], emojis: Collection[int], problems: Problems, *, v2: bool
 ) -> None:
-    """Check a message's components; `names`: its attached files; `emojis`: the application's own."""
+    """Check the components of a message whose attached files have the names `files`.
+
+    `emojis` are the ids of the application's own emoji.
+    """
     if v2:
         _check_total(components, problems)
     else:

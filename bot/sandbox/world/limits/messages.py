@@ -168,7 +168,10 @@ def check_nonce(body: Json) -> str | None:
 
 
 def mentioned(body: Json, written: str, *, users_only: bool) -> tuple[list[int], bool]:
-    """Return whom a text pings, and if everyone; `users_only`: without `allowed_mentions` in an answer."""
+    """Return whom a text pings, by Discord's rules, and whether it pings everyone.
+
+    `users_only` is the rule for answers to interactions when `allowed_mentions` is left out.
+    """
     allowed = item(body, "allowed_mentions")
     pieces = [piece.split(">")[0].lstrip("!") for piece in written.split("<@")[1:] if ">" in piece]
     named = list(dict.fromkeys(found for piece in pieces if (found := whole(piece)) is not None))

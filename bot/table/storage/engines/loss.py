@@ -32,7 +32,10 @@ class Files:
         return next((said for path in self._known if (said := self._fault(path)) is not None), None)
 
     def leave(self, db: sqlite3.Connection, line: str) -> str:
-        """Save a copy of a lost database, if possible, and leave a note beside it. Returns what it says."""
+        """Save a copy of a lost database, if the connection still has it, and leave a note beside it.
+
+        Returns what the note says.
+        """
         said = f"{BEGINS}: {line}"
         if self._fault(self._path) is not None and (saved := _saved(db, self._path)) is not None:
             said += f"; all of it is in {saved}"

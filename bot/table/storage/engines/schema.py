@@ -66,7 +66,10 @@ def is_usable(db: Database, dialect: Dialect) -> bool:
 
 
 def least_beside(db: Database, dialect: Dialect) -> int:
-    """Return the least schema that processes beside us must know if `migrate` runs now; 0 for any."""
+    """Return the least schema that any process beside us must know, if `migrate` is called now.
+
+    0 if any will do.
+    """
     done = applied_schemas(db, dialect)
     new = [(version, file) for version, file in _files().items() if done and version not in done]
     return max((_oldest(version, file.read_text(encoding="utf-8")) for version, file in new), default=0)

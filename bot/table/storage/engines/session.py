@@ -1,4 +1,7 @@
-"""Connections to PostgreSQL that come back, and serializable transactions, run again after a lost race."""
+"""Connections to PostgreSQL that come back after a loss, and transactions that are retried.
+
+Other processes write at the same time, so each write is serializable, and one that lost a race is run again.
+"""
 
 import logging
 import random
@@ -178,7 +181,10 @@ def connected(server: Server, kind: str = "read-write") -> psycopg.Connection[Ro
 
 
 def written(session: Session, function: Callable[[Database], R]) -> R:
-    """Run the function in a transaction, again after a lost race. Raises `Unavailable` and `ReadOnly`."""
+    """Run the function in a transaction, again if it loses a race. Raises `Unavailable` without a server.
+
+    It is `ReadOnly` if the server takes no writes.
+    """
     for attempt in range(MAX_TRIES):
         try:
             return session.transaction(WRITE, function)

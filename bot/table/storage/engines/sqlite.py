@@ -1,4 +1,7 @@
-"""SQLite in a file: one connection writes, all others can only read (docs/adr/0023-one-writer.md)."""
+"""SQLite in a file: one connection writes, all others can only read.
+
+docs/adr/0023-one-writer.md says what depends on this.
+"""
 
 import asyncio
 import logging
