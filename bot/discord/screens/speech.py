@@ -215,15 +215,15 @@ class Speech:
     def does_nothing(self, ident: str) -> bool:
         """Return whether nothing (more) is done by an option, ever or as things stand."""
         effect = self.effects.get(ident)
-        numbers = () if effect is None else self.forms.nothing.get(effect.key, ())
-        in_vain = effect is not None and bool(numbers) and not any(effect.args[name] for name in numbers)
-        return in_vain or ident in self.forms.last
+        if ident in self.forms.last or effect is None or effect.key not in self.forms.nothing:
+            return ident in self.forms.last
+        return not any(effect.args[name] for name in self.forms.nothing[effect.key])
 
     def last_of(self, options: Sequence[Option]) -> set[str]:
         """Return the ids that come last among these options, in grey: none where one is offered alone."""
-        return (
-            {option.id for option in options if self.does_nothing(option.id)} if len(options) > 1 else set()
-        )
+        if len(options) < SEVERAL:
+            return set()
+        return {option.id for option in options if self.does_nothing(option.id)}
 
     def absent(self, ident: str) -> str:
         """Return the name on the button of an option that is not possible this time."""
