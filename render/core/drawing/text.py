@@ -6,13 +6,14 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, features
 
 from render.core.drawing.fonts import CHAIN, Face, Icons, covering, font, has
 from rules.naming import tidy
 
 ELLIPSIS = "\u2026"
 ABOVE, BELOW = 1.2, 0.4  # of a text's size, from its baseline: room for two marks on a capital
+FIGURES = ["lnum"] if features.check("raqm") else None  # as high as capitals: one could read an old 0 as o
 NAME_LENGTH = 12  # characters of a player's name in a sentence, before the ellipsis
 
 
@@ -38,19 +39,20 @@ def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
     What would lie above or below its line, such as a tower of marks on a letter, is cut off.
     """
     made = font(face, pixels)
-    x0, y0, x1, y1 = (round(edge) for edge in made.getbbox(text, anchor="ls", stroke_width=stroke))
+    box = made.getbbox(text, anchor="ls", stroke_width=stroke, features=FIGURES)
+    x0, y0, x1, y1 = map(round, box)
     if face not in ("ra", "md"):
         y0, y1 = max(y0, -ceil(ABOVE * pixels + stroke)), min(y1, ceil(BELOW * pixels + stroke))
     image = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
     pen = ImageDraw.Draw(image)
-    pen.text((-x0, -y0), text, fill=255, font=made, anchor="ls", stroke_width=stroke)
+    pen.text((-x0, -y0), text, fill=255, font=made, anchor="ls", stroke_width=stroke, features=FIGURES)
     return Mask(image, x0, y0)
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: float) -> float:
     """Return the width of the text, in units, at a size in units."""
-    return font(covering(face, text), 100).getlength(text) * size / 100
+    return font(covering(face, text), 100).getlength(text, features=FIGURES) * size / 100
 
 
 @lru_cache(maxsize=512)
