@@ -172,8 +172,8 @@ def test_an_icon_may_let_the_ground_through() -> None:
     ("room", "text", "size"),
     [
         (200, "A long name", 30),
-        (120, "A long name", 24.2),
-        (80, "A long name", 16.1),
+        (120, "A long name", 23.2),
+        (80, "A long name", 15.5),
         (60, "A lon\u2026", 20),
     ],
 )

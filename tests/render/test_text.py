@@ -118,7 +118,7 @@ def test_a_name_is_cut_before_it_is_too_small_to_read(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Canvas, "text", note)
     canvas, ink, name = Canvas(400, 60, 1), Ink("name", 30, OUTLINE), "Mariana Albuquerque"
-    room = width(name, "name", 24)
+    room = width(name, "name", 24) + 1
     canvas.name(0, 30, name, ink, room * 0.75)
     canvas.fitted(0, 30, name, ink, room * 0.75, 24)
     canvas.name(0, 30, name, ink, room)
@@ -140,7 +140,7 @@ def test_the_longest_names_fit_the_narrowest_cards(lang: str) -> None:
         assert width(name, "name", BODY) <= cards(0)[0].w - 138, name
     for place in DATA.places:
         name = words.name(f"place:{place}", short=True)
-        assert width(name, "name", BODY) <= places(0, 5)[0].w - 8, name
+        assert width(name, "name", BODY) <= places(0, 5)[0].w - 6, name
     for castle in DATA.castles:
         name = words.name(f"castle:{castle}", short=True)
         assert width(name, "name", BODY) <= cards(5)[0].w - 138, name
@@ -185,3 +185,9 @@ def test_names_in_words_are_escaped_after_they_are_shortened(name: str) -> None:
     assert style.short_name(0) == f"[{plain.short_name(0)}]"
     assert style.drawn_names[0] == f"[{plain.drawn_names[0]}]"
     assert (style.name(1), style.short_name(1)) == ("[Bo]", "[Bo]")
+
+
+@pytest.mark.parametrize("face", WORDS)
+def test_words_are_parted_and_a_0_is_higher_than_an_o(face: Face) -> None:
+    assert width("a a", face, 100) - width("aa", face, 100) >= 18, "units of a space at a size of 100"
+    assert mask("0", face, 100).image.height > 1.15 * mask("o", face, 100).image.height

@@ -39,7 +39,7 @@ dwar7s-picture-hand-open = does not hold yet
 dwar7s-picture-hand-switch-on = Reveals itself as soon as it holds
 dwar7s-picture-hand-switch-off = You reveal it yourself
 dwar7s-picture-hand-missing = { $count ->
-    [0] you can pay for it
+    [0] you can pay it
     [one] { $count } gem missing
    *[other] { $count } gems missing
 }

@@ -69,7 +69,7 @@ def place_card(canvas: Canvas, rect: Rect, name: str, style: Style, changed: boo
     canvas.box(paper.top_part(20), look.CARD_PAPER)
     title = style.words.name(f"place:{name}", short=True)
     ink = Ink("name", max(rect.h * 0.098, BODY), look.CARD_INK)
-    canvas.fitted(rect.cx, paper.y + rect.h * 0.09, title, ink, rect.w - 8, BODY, "middle")
+    canvas.fitted(rect.cx, paper.y + rect.h * 0.09, title, ink, rect.w - 6, BODY, "middle")
     loot(canvas, Rect(paper.x, paper.y + rect.h * 0.16, paper.w, paper.h - rect.h * 0.18), place.loot)
 
 
@@ -95,7 +95,7 @@ def rows_card(
     face(canvas, rect, kind, 14)
     ident = f"castle:{name}" if kind == "castle" else f"creature:{name}"
     title = style.words.name(ident, short=True)
-    canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 28, 20, "middle")
+    canvas.fitted(rect.cx, rect.y + 24, title, Ink("name", 27, WHITE), rect.w - 20, 20, "middle")
     canvas.icon(rect.cx, rect.y + 64, look.emblem(name), 50, look.SKY)
     bonus(canvas, rect.right - 34, rect.y + 64, card, 38)
     foot = 44 if price else 8

@@ -43,7 +43,7 @@ def legend(canvas: Canvas, box: Rect, style: Style) -> None:
         symbol(canvas, box.x + 36, y, kind, 40)
         said = style.say(f"calamandara.symbol.{kind}.brief")
         text = style.say("calamandara.picture.symbol", symbol=f"symbol:{kind}", does=said)
-        canvas.fitted(box.x + 72, y, text, ink, box.w - 88)
+        canvas.fitted(box.x + 66, y, text, ink, box.w - 74)
         y += LINE
     y, x = y + 12, box.x + 16
     canvas.line(x, y - LINE / 2 - 6, box.w - 32, 2, look.THEMES[style.theme].edge)

@@ -163,16 +163,20 @@ class Canvas:
         """Fit the text into `room` units as it is drawn: in its size, else shrunk to `least`, else cut."""
         line = fit(text, ink.face, ink.size, room, least)
         share = self._share(line, ink.face, room)
+        if line.size * share >= least:
+            return TextLine(line.text, line.size * share)
         return line if share == 1 else fit(text, ink.face, ink.size, room * share, least)
 
     def _share(self, line: TextLine, face: Face, room: float) -> float:
         """Return the part of its size at which a line keeps within its room.
 
-        Less than 1 if the size, rounded to whole pixels, makes it wider than was measured: then a pixel less.
+        Less than 1 if the size, rounded to whole pixels, makes it wider than was measured.
         """
-        pixels = max(1, self.pixels(line.size))
-        wide = mask(line.text, covering(face, line.text), pixels).image.width
-        return 1 if wide <= room * self.scale + 1 else (pixels - 0.6) / (line.size * self.scale)
+        face, whole = covering(face, line.text), max(1, self.pixels(line.size))
+        pixels = whole
+        while pixels > 1 and mask(line.text, face, pixels).image.width > room * self.scale + 1:
+            pixels -= 1
+        return 1 if pixels == whole else (pixels + 0.4) / (line.size * self.scale)
 
     def icon(self, x: float, y: float, icon: str, size: float, colour: str, opacity: float = 1) -> None:
         """Draw an icon such as `ra:dragon` around `x`, `y`. Raises `KeyError` for an unknown one."""

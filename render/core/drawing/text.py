@@ -13,7 +13,10 @@ from rules.naming import tidy
 
 ELLIPSIS = "\u2026"
 ABOVE, BELOW = 1.2, 0.4  # of a text's size, from its baseline: room for two marks on a capital
-FIGURES = ["lnum"] if features.check("raqm") else None  # as high as capitals: one could read an old 0 as o
+SHAPED = features.check("raqm")  # Pillow's own wheels can do it
+FIGURES = ["lnum"] if SHAPED else None  # about as high as capitals: one could read an old 0 as o
+SPACE = "\N{FOUR-PER-EM SPACE}" if SHAPED else " "
+CLOSE_SPACED = ("name", "body", "caption")  # faces in which words run together without `SPACE`
 NAME_LENGTH = 12  # characters of a player's name in a sentence, before the ellipsis
 
 
@@ -38,7 +41,7 @@ def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
 
     What would lie above or below its line, such as a tower of marks on a letter, is cut off.
     """
-    made = font(face, pixels)
+    made, text = font(face, pixels), spaced(text, face)
     box = made.getbbox(text, anchor="ls", stroke_width=stroke, features=FIGURES)
     x0, y0, x1, y1 = map(round, box)
     if face not in ("ra", "md"):
@@ -52,7 +55,13 @@ def mask(text: str, face: Face | Icons, pixels: int, stroke: float = 0) -> Mask:
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: float) -> float:
     """Return the width of the text, in units, at a size in units."""
-    return font(covering(face, text), 100).getlength(text, features=FIGURES) * size / 100
+    face = covering(face, text)
+    return font(face, 100).getlength(spaced(text, face), features=FIGURES) * size / 100
+
+
+def spaced(text: str, face: Face | Icons) -> str:
+    """Return the text with spaces that part its words in this face."""
+    return text.replace(" ", SPACE) if face in CLOSE_SPACED else text
 
 
 @lru_cache(maxsize=512)

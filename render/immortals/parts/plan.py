@@ -121,8 +121,8 @@ def deeds(space: Action, player: PlayerView) -> tuple[Deed, ...]:
 
 def slot_head(canvas: Canvas, rect: Rect, space: Action, player: PlayerView, style: Style) -> None:
     """Name, cost and sign of a space."""
-    x, y = rect.x + 72, middle(rect)
-    left = rect.right - 16 - cost_wide(space, player, style)
+    x, y = rect.x + 70, middle(rect)
+    left = rect.right - 12 - cost_wide(space, player, style)
     canvas.fitted(x, y, slot_name(space, player, style), Ink("name", BODY, WHITE), left - x - 8)
     cost(canvas, left, y, space, player, style)
 

@@ -165,6 +165,6 @@ def test_the_key_of_symbols_and_signs_has_room(lang: str) -> None:
     for kind in SYMBOLS:
         said = style.say(f"calamandara.symbol.{kind}.brief")
         text = style.say("calamandara.picture.symbol", symbol=f"symbol:{kind}", does=said)
-        assert width(text, "body", BODY) <= box.w - 84, text
+        assert width(text, "body", BODY) <= box.w - 74, text
     names = [style.say(f"calamandara.picture.count.{name}") for name, _ in KEY]
     assert sum(width(name, "body", BODY) + 62 for name in names) <= box.w - 16, names

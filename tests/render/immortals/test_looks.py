@@ -125,7 +125,7 @@ def test_names_fit_their_cards_and_panels(lang: str) -> None:
         name, room = words.name(f"magic:{magic}", short=True), card - 20 - COST * len(cost_of(found.cost))
         assert width(name, "name", BODY) <= room, name
     style = Style(lang, "dark", 1.0, ())
-    slot = next(iter(slot_rects([]).values())).w - 96
+    slot = next(iter(slot_rects([]).values())).w - 90
     for player in (replace(early(3).players[0], light=light, dark=dark) for light, dark in tribes_of_all()):
         for space in DATA.actions.values():
             room = slot - cost_wide(space, player, style)
