@@ -14,8 +14,12 @@ from bot.discord.client import Tree
 from bot.discord.delivery.refusals import RequestKind, Wrong, patiently
 from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
-from bot.discord.requests.request import Runtime
+from bot.discord.requests.actions import Given, Slash
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.translator import Translator
+from bot.discord.screens import limits
+from bot.discord.screens.screen import Screen
 from bot.table.delivery.voice import Later
 from render.scene import GAMES as PICTURES
 from rules.core.text import Text
@@ -67,6 +71,17 @@ def test_names_fit_the_pattern_and_are_different_in_each_language(payload: list[
             names = [said(part, "name")[lang] for part in siblings]
             assert len(set(names)) == len(names), names
             assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+
+
+def test_a_command_too_many_below_one_name_is_named(runtime: Runtime) -> None:
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    every = [Slash(f"table n{number}", refusing, Work.LOOK) for number in range(limits.GROUPED + 1)]
+    with pytest.raises(ValueError, match=f"/table n{limits.GROUPED}: .* below /table"):
+        slash.add(tree, runtime, every)
+
+
+async def refusing(request: Request, given: Given) -> list[Screen]:
+    raise AssertionError("nobody gives it")
 
 
 def test_sizes_are_within_limits(payload: list[dict[str, Any]]) -> None:
