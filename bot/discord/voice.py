@@ -353,9 +353,8 @@ class DiscordVoice:
     async def _panel(self, info: TableInfo) -> Screen:
         seen = await reading.seen(self._context, info.id, info.host_id if info.lesson else None)
         if info.lesson:
-            lang = (
-                await profiles.lang_of(self._context, info.host_id) or info.lang
-            )  # it may have changed since
+            # it may have changed since
+            lang = await profiles.lang_of(self._context, info.host_id) or info.lang
             return await hand_for(self._context, self._pictures, seen, lang)
         drawn = await self._pictures.channel(seen, info.lang)
         words, icons = Words(info.lang), self._pictures.icons

@@ -14,7 +14,7 @@ from bot.table.past import log
 from bot.table.people import profiles
 from bot.table.play import advice
 from bot.table.runtime.context import Context
-from bot.web.told import MAX_LINE, Json, coached, unmarked
+from bot.web.table_json import MAX_LINE, Json, coached, unmarked
 from rules.core.text import Text
 from rules.core.words import Words
 

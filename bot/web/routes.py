@@ -31,7 +31,7 @@ from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged, named
 from bot.web.stream import Streams, TooMany
-from bot.web.told import SILENT, Json, scenes_of, told
+from bot.web.table_json import SILENT, Json, scenes_of, table_json
 from bot.web.turns import Turns
 from render.core.pictures import Scene
 from render.core.png import joined
@@ -211,22 +211,22 @@ def browser_lang(request: web.Request) -> Lang:
 async def table(request: web.Request) -> web.Response:
     """Return the table as the person sees it."""
     async with _visit(request, Work.FOLLOW) as visit:
-        return await _told(visit, _known(visit, reading.seen(*visit.reader)))
+        return await _json(visit, _known(visit, reading.seen(*visit.reader)))
 
 
 async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
     async def again() -> Json:
         return await _known(visit, fresh(*visit.reader, await done))
 
-    return await _told(visit, again())
+    return await _json(visit, again())
 
 
 async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
     async with visit.board.turns.taken():
-        return told(await seen, visit.lang, await _coaching(visit))
+        return table_json(await seen, visit.lang, await _coaching(visit))
 
 
-async def _told(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
+async def _json(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
     """Return what a use case tells, or why it was refused (409 if the question is closed)."""
     status = 200
     try:
@@ -334,7 +334,8 @@ async def _seen(visit: Visit) -> Json | None:
             return None
         if view.seat is None:
             raise _Left
-        return told(replace(view, folded={}), visit.lang)  # which changes with nothing that could be seen
+        view = replace(view, folded={})  # which changes with nothing that could be seen
+        return table_json(view, visit.lang)
 
 
 @routes.post("/board/t/{table}/undo")
@@ -367,7 +368,7 @@ async def advice(request: web.Request) -> web.Response:
     """Think about the person's question, and say what a computer player would do."""
     await _body(request)
     async with _visit(request, Work.REPLAY) as visit:
-        return await _told(visit, advised(*visit.reader, visit.lang, partial(_coaching, visit)))
+        return await _json(visit, advised(*visit.reader, visit.lang, partial(_coaching, visit)))
 
 
 @routes.get("/board/t/{table}/log")
@@ -376,7 +377,7 @@ async def log_page(request: web.Request) -> web.Response:
     last = request.query.get("last", "")
     async with _visit(request, Work.STUDY) as visit:
         number = int(last) if last.isascii() and last.isdecimal() and len(last) < DIGITS else None
-        return await _told(visit, logged(*visit.reader, number, visit.lang))
+        return await _json(visit, logged(*visit.reader, number, visit.lang))
 
 
 async def _body(request: web.Request) -> Json:

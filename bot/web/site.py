@@ -198,12 +198,12 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path.startswith("/board/"):
             answer.headers.update({**HEADERS, **PRIVATE})
             raise
-        response = await _told(request, "absent", answer.status)
+        response = await _notice(request, "absent", answer.status)
     except Rejected:
-        response = await _told(request, "closed", 503)
+        response = await _notice(request, "closed", 503)
     except Exception as error:
         log.error("the boards in the browser: %s", traced(error))
-        response = await _told(request, "broken", 500)
+        response = await _notice(request, "broken", 500)
     if not response.prepared:
         response.headers.update(HEADERS)
         response.headers.setdefault("Cache-Control", PRIVATE["Cache-Control"])
@@ -221,7 +221,7 @@ async def _let_in(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path.startswith("/board/"):
             raise web.HTTPUnauthorized
         to = request.path if OURS.fullmatch(request.path) else "/"
-        return await _told(request, "login", 401, f"/login?to={to}", "site.log-in")
+        return await _notice(request, "login", 401, f"/login?to={to}", "site.log-in")
     return await handler(request)
 
 
@@ -234,7 +234,7 @@ async def _lang(request: web.Request) -> Lang:
     return browser_lang(request)
 
 
-async def _told(
+async def _notice(
     request: web.Request, what: str, status: int, to: str = "/", label: str = "site.back"
 ) -> web.Response:
     """Answer with a page that says what is the matter."""
@@ -271,7 +271,7 @@ async def static(request: web.Request) -> web.Response:
 async def index(request: web.Request) -> web.Response:
     """List the person's tables, those that wait for them first."""
     if PERSON not in request:
-        return await _told(request, "login", 401, "/login", "site.log-in")
+        return await _notice(request, "login", 401, "/login", "site.log-in")
     _pay(request, Work.LOOK)
     context, me = request.app[SITE].runtime.context, request[PERSON]
     lang = await _lang(request)
@@ -305,7 +305,7 @@ async def table(request: web.Request) -> web.Response:
     if info is None or info.seat_of(request[PERSON]) is None or info.status not in reading.SHOWN:
         raise web.HTTPNotFound
     if not reading.is_here(context, info):
-        return await _told(request, "misdirected", 421)
+        return await _notice(request, "misdirected", 421)
     return asset("board.html", PRIVATE)
 
 
@@ -331,10 +331,10 @@ async def back(request: web.Request) -> web.Response:
         user_id, to = await site.logins.end(asked.get("state", ""), cookie, asked.get("code", ""))
     except NoLogin as why:
         log.info("a login was refused: %s", why)
-        response = await _told(request, "refused", 403, "/login", "site.again")
+        response = await _notice(request, "refused", 403, "/login", "site.again")
     except Away as why:
         log.error("nobody can log in: %s", why)
-        response = await _told(request, "away", 503, "/login", "site.again")
+        response = await _notice(request, "away", 503, "/login", "site.again")
     else:
         if old := site.taken(request, site.session):
             await sessions.end(site.runtime.context, old)

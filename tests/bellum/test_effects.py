@@ -89,9 +89,9 @@ def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
     ("castle", "captain", "piles", "said"),
     [
         ("skull_keep", 0, {}, "1 metal chest (most maps)"),
-        ("ember_hold", 0, {}, "1 wooden chest (tied for most maps)"),
+        ("ember_hold", 0, {}, "1 wooden chest (tied)"),
         ("skull_keep", 0, {"metal": []}, "1 wooden chest (most maps)"),
-        ("ember_hold", 1, {"wooden": [1]}, "1 metal chest (tied for most maps)"),
+        ("ember_hold", 1, {"wooden": [1]}, "1 metal chest (tied)"),
         ("skull_keep", 0, {"metal": [], "wooden": [], "golden": []}, "1 map"),
     ],
 )

@@ -54,6 +54,6 @@ def test_the_journal_tells_whether_a_commit_was_synced(tmp_path: Path, setting: 
     env = {**os.environ, PRELOAD: str(made)}
     subprocess.run([sys.executable, "-c", WRITER, str(tmp_path), setting], env=env, check=True)
     log = [each for each in read_journal(tmp_path / "journal") if each.name == f"{DATABASE}-wal"]
-    assert any(each.kind == b"w" for each in log)
+    assert any(each.kind == b"w" for each in log), log
     last_write = max(n for n, each in enumerate(log) if each.kind == b"w")
     assert any(each.kind == b"s" for each in log[last_write:]) is synced

@@ -14,7 +14,7 @@ from rules.core.flow import Bug
 from rules.core.game import AnyGame
 from rules.core.moves import mend
 from rules.core.ui import ui
-from rules.core.words import LANGS, message_of
+from rules.core.words import LANGS, Words, message_of
 from tests.contract.fluent import family, known
 from tests.contract.places import data_of, folder_of, folder_of_tests, hints_of, pictures_of, rules_of, shown
 from tests.contract.scripts import any_of, named, patterns, spoken, strings
@@ -165,6 +165,25 @@ def one_sided(game: str) -> list[str]:
         f"{game}: {key} has no words in {lang}: add them to {shown(data_of(game))}/locale/{lang}/{game}*.ftl"
         for lang in LANGS
         for key in sorted(every - keys[lang])
+    ]
+
+
+def nameless(game: str, lang: str, idents: Iterable[str]) -> list[str]:
+    """List what has no name in a language."""
+    words, files = Words(lang), f"{shown(data_of(game))}/locale/{lang}/{game}*.ftl"
+    return [
+        f"{game}: {ident} has no name in {lang}: add {ident.replace(':', '-')} to {files}"
+        for ident in idents
+        if words.name(ident) == ident
+    ]
+
+
+def untested_lines(game: str, lines: Iterable[str], told: Set[str]) -> list[str]:
+    """List the lines of the log that no test of the game names, as a whole or by what follows its `log-`."""
+    return [
+        f"{game}: no test in {shown(folder_of_tests(game))} names {line}"
+        for line in sorted(lines)
+        if not {line, line.removeprefix(f"{game}-log-")} & told
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.questions.along import MAX_SENTENCES
+from bot.discord.questions.coach_idea import MAX_SENTENCES
 from bot.discord.screens.speech import sentences
 from render.core.pictures import taught_in
 from rules.core.decisions import Answer, Decision

@@ -10,7 +10,7 @@ from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, message_of
-from tests.contract.findings import one_sided, unplanned, unsaid
+from tests.contract.findings import one_sided, unplanned, unsaid, untested_lines
 from tests.contract.fluent import arguments, family
 from tests.contract.listed import GAMES
 from tests.contract.positions import visit
@@ -77,7 +77,7 @@ def test_every_line_of_the_log_is_named_by_a_test_of_the_game(game: str) -> None
     lines = family("en", f"{game}.log", f"{game}.over")
     assert lines, f"{game}: no lines of its log were found"
     told = {message_of(text) for text in strings_of_tests(game)}
-    assert sorted(line for line in lines if not {line, line.removeprefix(f"{game}-log-")} & told) == []
+    assert untested_lines(game, lines, told) == []
 
 
 @in_every_game

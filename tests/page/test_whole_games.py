@@ -16,8 +16,8 @@ from playwright.async_api import Error, Response, expect
 from bot.discord.questions.widget_kinds import split
 from bot.table import reading
 from bot.table.play.forced import known_answer
-from bot.web.ahead import ahead
-from bot.web.told import told
+from bot.web.folded import folded_places
+from bot.web.table_json import table_json
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.engine import look
 from rules.core.moves import probe
@@ -90,7 +90,7 @@ async def question(table: Tapped, seat: Seat, answer: Answer) -> Question:
         seat
     )
     lying = lying_in(table.info.game, view, asked)
-    opened = ahead(table.info.game, view, asked, folded, lying, "en").opened
+    opened = folded_places(table.info.game, view, asked, folded, lying, "en").opened
     places = frozenset(ident for things in lying.values() for ident in things)
     return Question(seat, loaded.position.asks[seat], asked, answer, folded, {}, False, places, opened)
 
@@ -247,7 +247,7 @@ async def leaks(table: Tapped, phones: list[Phone]) -> list[str]:
         await mine.hand.page.wait_for_timeout(SOON)
         shown = json.dumps(mine.tables, ensure_ascii=False)
         if mine.told["n"] == seen.n:
-            expected = json.loads(json.dumps(told(seen, "en"), default=str))
+            expected = json.loads(json.dumps(table_json(seen, "en"), default=str))
             found += [f"{key} of {mine.seat}" for key in expected if mine.told[key] != expected[key]]
         hidden = {it for it in words_in(other.told) if len(it) >= LABEL and it not in shown}
         found += [f"{mine.seat} reads {it!r}" for it in hidden if it in html]

@@ -27,7 +27,7 @@ from bot.discord.screens.speech import Forms, forms_of
 from bot.table.model import Folded
 from bot.table.play.follow_ups import follow_ups
 from bot.table.play.forced import known_answer
-from bot.web.ahead import Places, ahead
+from bot.web.folded import Places, folded_places
 from render.scene import GAMES as PICTURES
 from rules import games
 from rules.core import moves
@@ -189,7 +189,7 @@ def asked_of(game: AnyGame, seats: int, seed: str, most: int) -> Iterator[Questi
             pins = pins_in(game.key, view, decision)
             lying = lying_in(game.key, view, decision)
             places = frozenset(ident for things in lying.values() for ident in things)
-            opened = ahead(game.key, view, decision, folded, lying, "en").opened
+            opened = folded_places(game.key, view, decision, folded, lying, "en").opened
             begins = last != (seat, several)
             yield Question(seat, ask, decision, answer, folded, pins, begins, places, opened)
             last = (seat, several)

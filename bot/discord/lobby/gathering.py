@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from bot.discord.lobby.lobby_panel import ADVICE
-from bot.discord.requests.actions import TableButton
+from bot.discord.requests.actions import ON, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.schedule.clocks import ON
 from bot.discord.screens.ids import TablePress
 from bot.discord.screens.screen import Screen
 from bot.table import reading

@@ -10,7 +10,7 @@ from bot.discord.lobby import archiving, closing, lobbies, themes
 from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
-from bot.discord.requests.actions import Action, CommandOption, Games, Given, Options, Slash, choices
+from bot.discord.requests.actions import OFF, ON, Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.permissions import require_permissions
 from bot.discord.requests.request import Request, reply
@@ -38,7 +38,7 @@ HERE, THREAD = "here", "thread"
 
 def _computers(games: Games) -> Options:
     found = dict.fromkeys(kind for game in games.values() for kind in kinds(game))
-    return (CommandOption("kind", choices=tuple((kind, f"computer.{kind}") for kind in found)),)
+    return (CommandOption("kind", choices=choices(*found, words="computer")),)
 
 
 def _opening(games: Games) -> Options:
@@ -49,7 +49,7 @@ def _opening(games: Games) -> Options:
         CommandOption("place", choices=choices(HERE, THREAD)),
         language_option(),
         CommandOption("pace", complete=clocks.complete_time_control, most=bounds.SPAN),
-        CommandOption("advice", choices=choices(clocks.ON, clocks.OFF)),
+        CommandOption("advice", choices=choices(ON, OFF)),
     )
 
 
@@ -90,7 +90,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
         info = await opened(request.channel_id, request.rights)
     if "pace" in given:
         await time_control.set_time_control(context, info.id, me.id, time_limit, info.expiry)
-    if given.get("advice") == clocks.ON:
+    if given.get("advice") == ON:
         await set_advice(context, info.id, me.id, allowed=True)
     return reply(request, "opened", channel=f"<#{info.channel_id}>")
 

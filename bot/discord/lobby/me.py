@@ -4,15 +4,13 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.discord.learning import lessons, tips
-from bot.discord.lobby import my_settings, themes
-from bot.discord.lobby.hosting import language_option
+from bot.discord.learning import lessons
+from bot.discord.lobby import my_settings
 from bot.discord.meeting import blocking, find
 from bot.discord.people import forgetting, sessions
 from bot.discord.requests.actions import Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
-from bot.discord.schedule import notification_settings
 from bot.discord.screens.limits import TEXT, clip
 from bot.discord.screens.screen import Screen, in_rows
 from bot.discord.screens.speech import say
@@ -21,19 +19,15 @@ from bot.table import reading
 from bot.table.lobby import invitations
 from bot.table.model import TableInfo
 from bot.table.people import profiles
-from bot.table.schedule import preferences
 from bot.table.seats import seats
 from rules.core.words import Words
 
 LISTED = 20  # tables; with the settings below them a message has no room for many more
 
 OPTIONS = (
-    language_option(),
-    *notification_settings.options(),
-    *tips.options(),
-    themes.option(),
+    *(setting.option for setting in my_settings.SETTINGS),
     blocking.option(),
-    *forgetting.options(),
+    forgetting.option(),
 )
 
 
@@ -58,10 +52,7 @@ async def _me(request: Request, given: Given) -> Sequence[Screen]:
     lines += sought
     lines += [
         "",
-        *notification_settings.described(request, await preferences.notifications(context, me.id)),
-        await tips.described(request),
-        await themes.described(request),
-        await forgetting.described(request),
+        *await my_settings.described(request),
         *apart,
         say(words, "me.language"),
         *logins,

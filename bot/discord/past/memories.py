@@ -6,7 +6,7 @@ from functools import partial
 from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
-from bot.discord.play.hands import pressed, table_here, typed
+from bot.discord.play.hands import by_button, by_command, table_here
 from bot.discord.questions import matching
 from bot.discord.questions.typed import said
 from bot.discord.requests import bounds
@@ -238,10 +238,10 @@ ACTIONS = (
     Slash("table log", _log, Work.STUDY, (CommandOption("search", most=bounds.SOUGHT),)),
     Slash("table history", _history, Work.STUDY, (STEP, CommandOption("round", most=bounds.DIGITS))),
     Slash("table verify", _verify, Work.REPLAY, (STEP,)),
-    Slash("table export", typed(file_of), Work.REPLAY),
+    Slash("table export", by_command(file_of), Work.REPLAY),
     TableButton("log", _page, Work.STUDY, Manner.FRESH, pages=True),
     TableButton("history", _step, Work.STUDY, Manner.FRESH, pages=True, words="discord.way.earlier"),
     TableButton("look", _step, Work.STUDY, Manner.FRESH),  # a new message, so that the log stays
-    TableButton("verify", pressed(verdict_of), Work.REPLAY, Manner.FRESH),
-    TableButton("export", pressed(file_of), Work.REPLAY, Manner.FRESH),
+    TableButton("verify", by_button(verdict_of), Work.REPLAY, Manner.FRESH),
+    TableButton("export", by_button(file_of), Work.REPLAY, Manner.FRESH),
 )

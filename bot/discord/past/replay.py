@@ -5,7 +5,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.discord.delivery.panel import button
-from bot.discord.play.hands import pressed, typed
+from bot.discord.play.hands import by_button, by_command
 from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
@@ -69,7 +69,7 @@ async def _made(request: Request, info: TableInfo, lang: Lang) -> Shown:
 
 
 ACTIONS = (
-    Slash("table replay", typed(replay_of), Work.REPLAY),
-    TableButton("replay", pressed(replay_of), Work.REPLAY, Manner.FRESH),
-    TableButton("share", pressed(share), Work.CALL, Manner.FRESH),
+    Slash("table replay", by_command(replay_of), Work.REPLAY),
+    TableButton("replay", by_button(replay_of), Work.REPLAY, Manner.FRESH),
+    TableButton("share", by_button(share), Work.CALL, Manner.FRESH),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.discord.delivery.panel import button, in_words, title
-from bot.discord.play.hands import pressed, typed
+from bot.discord.play.hands import by_button, by_command
 from bot.discord.questions.spoken import differing
 from bot.discord.requests.actions import Slash, TableButton
 from bot.discord.requests.budgets import Work
@@ -139,7 +139,7 @@ def _ways(found: StoryScreens, words: Words) -> list[Item]:
 
 
 ACTIONS = (
-    Slash("table story", typed(story_of), Work.REPLAY),
-    TableButton("story", pressed(story_of), Work.REPLAY, Manner.FRESH),
+    Slash("table story", by_command(story_of), Work.REPLAY),
+    TableButton("story", by_button(story_of), Work.REPLAY, Manner.FRESH),
     TableButton("storytext", _in_words, Work.REPLAY, Manner.FRESH),
 )

@@ -5,41 +5,38 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.discord.requests.actions import CommandOption, GeneralButton, Given
+from bot.discord.requests.actions import OFF, ON, CommandOption, GeneralButton
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
 from bot.discord.requests.serve import Manner
+from bot.discord.requests.settings import one_of
 from bot.discord.screens import ids
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say_of
 from bot.table import forgetting
 from bot.table.people import statistics
+from bot.table.runtime.context import Context
 from rules.core.words import Words
 
-ON, OFF = "on", "off"
 MAX_TABLES = 20  # tables that the preview names; a message has no room for more than some forty
 LOOK = "look"  # nothing is forgotten before the button is pressed
 
 
-def options() -> tuple[CommandOption, ...]:
-    """Return the options of `/me`."""
-    return (
-        CommandOption("stats", choices=tuple((each, f"forgetting.stats.{each}") for each in (ON, OFF))),
-        CommandOption("forget", choices=((LOOK, "forgetting.look"),)),
-    )
+def option() -> CommandOption:
+    """Return the option of `/me` that shows the preview."""
+    return CommandOption("forget", choices=((LOOK, "forgetting.look"),))
 
 
-async def change(request: Request, given: Given) -> None:
-    """Set whether others see the person's statistics, if that is given."""
-    if given.get("stats") in (ON, OFF):
-        unlisted = given["stats"] == OFF
-        await statistics.set_unlisted(request.context, request.person.id, unlisted=unlisted)
+async def _stats(context: Context, user_id: int) -> str:
+    return OFF if await statistics.unlisted(context, user_id) else ON
 
 
-async def described(request: Request) -> str:
-    """Say whether others see the person's statistics."""
-    unlisted = await statistics.unlisted(request.context, request.person.id)
-    return _say(request.words, f"stats.are.{OFF if unlisted else ON}")
+async def _choose_stats(context: Context, user_id: int, value: str) -> None:
+    await statistics.set_unlisted(context, user_id, unlisted=value == OFF)
+
+
+def _described(words: Words, value: str) -> str:
+    return _say(words, f"stats.are.{value}")
 
 
 async def preview(request: Request) -> Screen:
@@ -80,6 +77,9 @@ _say = partial(say_of, "forgetting")
 ACTIONS = (
     GeneralButton("forget", _forget, Work.CHANGE, Manner.PLACE, "forgetting.button.forget"),
     GeneralButton("forgetnot", _forget_not, Work.CHANGE, Manner.PLACE, "forgetting.button.forgetnot"),
+)
+SETTINGS = one_of(
+    "stats", (ON, OFF), "forgetting.stats", now=_stats, choose=_choose_stats, described=_described
 )
 
 

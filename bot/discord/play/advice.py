@@ -3,7 +3,7 @@
 from discord import ui
 
 from bot.discord.delivery.panel import title
-from bot.discord.play.hands import pressed, typed
+from bot.discord.play.hands import by_button, by_command
 from bot.discord.questions import whole
 from bot.discord.questions.spoken import differing, reason_beside, spoken
 from bot.discord.requests.actions import Slash, TableButton
@@ -141,6 +141,6 @@ def _brings(each: Prospect, game: str, words: Words) -> str | None:
 
 
 ACTIONS = (
-    Slash("advice", typed(advice_of), Work.REPLAY, anywhere=True),
-    TableButton("advice", pressed(advice_of), Work.REPLAY, Manner.FRESH),
+    Slash("advice", by_command(advice_of), Work.REPLAY, anywhere=True),
+    TableButton("advice", by_button(advice_of), Work.REPLAY, Manner.FRESH),
 )

@@ -130,7 +130,7 @@ def with_hand(board: str, hand: str) -> str:
     return "\n\n".join([board, *more])
 
 
-def typed(show: OfTable) -> Callable[[Request, Given], Screens]:
+def by_command(show: OfTable) -> Callable[[Request, Given], Screens]:
     """Return what a command runs that shows something of the table here."""
 
     async def run(request: Request, given: Given) -> Sequence[Screen]:
@@ -139,7 +139,7 @@ def typed(show: OfTable) -> Callable[[Request, Given], Screens]:
     return run
 
 
-def pressed(show: OfTable) -> Callable[[Request, TablePress, Sequence[str]], Screens]:
+def by_button(show: OfTable) -> Callable[[Request, TablePress, Sequence[str]], Screens]:
     """Return what a table's button runs that shows something of the table."""
 
     async def run(request: Request, what: TablePress, values: Sequence[str]) -> Sequence[Screen]:
@@ -155,7 +155,7 @@ async def _text(request: Request, what: TablePress, values: Sequence[str]) -> Se
 _OPENED = partial(hand_of, opened=True)
 
 ACTIONS = (
-    Slash("hand", typed(_OPENED), Work.LOOK, anywhere=True),
-    TableButton("hand", pressed(_OPENED), Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
+    Slash("hand", by_command(_OPENED), Work.LOOK, anywhere=True),
+    TableButton("hand", by_button(_OPENED), Work.LOOK, Manner.FRESH, alone=Manner.PLACE),
     TableButton("text", _text, Work.LOOK, Manner.FRESH),
 )

@@ -13,7 +13,7 @@ from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
-from bot.discord.questions.along import act_with_it, said_with_it, why_with_it
+from bot.discord.questions.coach_idea import act_with_it, said_with_it, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of

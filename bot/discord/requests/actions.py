@@ -106,11 +106,12 @@ class CommandOption:
 
 
 Options = tuple[CommandOption, ...]
+ON, OFF = "on", "off"  # the choices of an option that switches something
 
 
-def choices(*names: str) -> tuple[tuple[str, str], ...]:
-    """Return fixed choices of an option, with the keys of their words."""
-    return tuple((name, f"commands.choice.{name}") for name in names)
+def choices(*names: str, words: str = "commands.choice") -> tuple[tuple[str, str], ...]:
+    """Return fixed choices of an option, with the keys of their words: `<words>.<name>`."""
+    return tuple((name, f"{words}.{name}") for name in names)
 
 
 @dataclass(frozen=True, slots=True)

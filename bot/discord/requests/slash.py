@@ -17,7 +17,7 @@ from bot.discord.requests.admission import admitted
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.serve import Interaction, Manner, lang_at, serve
-from bot.discord.screens.limits import ENTRIES
+from bot.discord.screens.limits import ENTRIES, GROUPED
 from bot.discord.screens.screen import Screen
 from bot.traced import traced
 from rules.core.decisions import Rejected
@@ -31,7 +31,10 @@ Command = app_commands.Command[app_commands.Group, ..., None]
 
 
 def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, commands: Iterable[Slash]) -> None:
-    """Add the commands to the tree; commands of two words are grouped by the first."""
+    """Add the commands to the tree; commands of two words are grouped by the first.
+
+    Raises `ValueError` if there are too many in a group for Discord.
+    """
     groups: dict[str, app_commands.Group] = {}
     for command in commands:
         first, _, second = command.path.partition(" ")
@@ -41,6 +44,8 @@ def add(tree: app_commands.CommandTree[discord.Client], runtime: Runtime, comman
         if first not in groups:
             groups[first] = _group(first, managing=command.managing)
             tree.add_command(groups[first])
+        if len(groups[first].commands) == GROUPED:
+            raise ValueError(f"/{command.path}: Discord takes only {GROUPED} commands below /{first}")
         groups[first].add_command(_command(runtime, command, second))
 
 

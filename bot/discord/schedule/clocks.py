@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.discord.play.hands import table_here
 from bot.discord.questions.matching import key, ranked
 from bot.discord.requests import bounds
-from bot.discord.requests.actions import CommandOption, Given, Slash, TableButton, Typing, choices
+from bot.discord.requests.actions import OFF, ON, CommandOption, Given, Slash, TableButton, Typing, choices
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request, reply
 from bot.discord.screens import ids, waits
@@ -22,7 +22,6 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 
 NAMED_LIMITS = {"none": None, "relaxed": 3 * DAY, "daily": DAY, "brisk": 8 * HOUR, "fast": HOUR}
-ON, OFF = "on", "off"
 THEN: tuple[Expiry, ...] = ("nudge", "default", "play")
 UNITS = {"minute": MINUTE, "hour": HOUR, "day": DAY, "week": 7 * DAY}
 

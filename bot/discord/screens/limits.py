@@ -7,6 +7,7 @@ ID = 100  # of a component
 ROW = 5  # buttons in a row
 LABEL = 80  # of a button
 ENTRIES = 25  # in a menu; also suggestions while typing
+GROUPED = 25  # slash commands below one name, such as `/table`
 ENTRY = 100  # label, value or description of an entry; also of a suggestion
 PLACEHOLDER = 150  # of a menu
 FIELDS = 5  # in a form

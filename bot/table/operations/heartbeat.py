@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
 from bot.table.model import DAY
-from bot.table.operations import ahead, control
+from bot.table.operations import clock_repair, control
 from bot.table.people import sessions
 from bot.table.runtime.context import Context
 from bot.table.storage.database import one, upsert
@@ -33,7 +33,7 @@ class Heartbeat:
         self._ill = ill
         self._started = context.now()
         self._id = context.shards.first + 1
-        self._clock = ahead.Steadiness()
+        self._clock = clock_repair.Steadiness()
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -67,7 +67,7 @@ class Heartbeat:
     async def set_right(self) -> None:
         """Repair due times that were written while the clock was ahead, once the clock can be believed."""
         if self._clock.is_reached(self._context.now()) and self._context.shards.lead:
-            await ahead.bring_back(self._context)
+            await clock_repair.bring_back(self._context)
 
     async def look(self) -> None:
         """Notice a lost database, do what the operator asks, and erase what readers still held."""

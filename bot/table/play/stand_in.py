@@ -27,9 +27,8 @@ def played(loaded: LoadedTable, seat: Seat, by: By, now: int, first: Answer | No
 
     If that is refused, with any legal answer. Raises `Stuck` if nothing is accepted.
     """
-    dice = Dice(
-        f"{loaded.computer_seed}:{loaded.position.n}:{seat}"
-    )  # not the game's dice: the player must not know the future
+    # not the game's dice: the player must not know the future
+    dice = Dice(f"{loaded.computer_seed}:{loaded.position.n}:{seat}")
     cause: Exception | None = None
     for attempt in range(MAX_TRIES):
         asked = loaded.position.pending[seat]

@@ -9,7 +9,7 @@ bellum-effect-side = { $count ->
    *[3] no { $row1 }: { $icons1 }; no { $row2 }: { $icons2 }; no { $row3 }: { $icons3 }
 }
 
-bellum-effect-reroll-pass = sua linha { $row } hoje: { $icons }
+bellum-effect-reroll-pass = sua linha { $row }: { $icons }
 bellum-effect-reroll-barrel = outra linha para todos; { $left ->
     [0] você fica sem barril
     [one] você fica com { $left } barril
@@ -74,6 +74,6 @@ brief-magic_sword-count = { $count ->
 found-most_wooden = 1 cofre de madeira (mais mapas)
 found-most_metal = 1 cofre metálico (mais mapas)
 found-most_golden = 1 cofre dourado (mais mapas)
-found-tied_wooden = 1 cofre de madeira (empate nos mapas)
-found-tied_metal = 1 cofre metálico (empate nos mapas)
-found-tied_golden = 1 cofre dourado (empate nos mapas)
+found-tied_wooden = 1 cofre de madeira (empate)
+found-tied_metal = 1 cofre metálico (empate)
+found-tied_golden = 1 cofre dourado (empate)

@@ -115,9 +115,8 @@ def takes(state: KemetState, march: March, way: Way, prayers: int) -> bool:
     rest = prayers - way.cost - way.toll
     if rest < 0 or not admits(state, march, way.zone):
         return False
-    small = (
-        march.units + units_at(state, way.zone, march.seat) <= DATA.troop_limit
-    )  # nobody has a lower limit
+    # nobody has a lower limit
+    small = march.units + units_at(state, way.zone, march.seat) <= DATA.troop_limit
     return small or can_end(state, after(state, march, way), rest)
 
 

@@ -134,9 +134,8 @@ class KemetState:
     returned: list[str] = field(default_factory=list)  # creatures, to the supply, likewise
     choosing: list[Seat] = field(default_factory=list)  # the order of choosing places in Destiny
     places: list[Seat] = field(default_factory=list)  # the new track in Destiny, -1 where it is empty
-    told: dict[str, Seat] = field(
-        default_factory=dict
-    )  # zones of temporary fame, and who was said to hold it
+    # zones of temporary fame, and who was said to hold it
+    told: dict[str, Seat] = field(default_factory=dict)
     changed: list[str] = field(default_factory=list)  # by the last answer, see `KemetView.changed`
 
 

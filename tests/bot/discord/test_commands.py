@@ -14,8 +14,12 @@ from bot.discord.client import Tree
 from bot.discord.delivery.refusals import RequestKind, Wrong, patiently
 from bot.discord.learning import looking_up
 from bot.discord.requests import registration, slash
-from bot.discord.requests.request import Runtime
+from bot.discord.requests.actions import Given, Slash
+from bot.discord.requests.budgets import Work
+from bot.discord.requests.request import Request, Runtime
 from bot.discord.requests.translator import Translator
+from bot.discord.screens import limits
+from bot.discord.screens.screen import Screen
 from bot.table.delivery.voice import Later
 from render.scene import GAMES as PICTURES
 from rules.core.text import Text
@@ -69,6 +73,17 @@ def test_names_fit_the_pattern_and_are_different_in_each_language(payload: list[
             assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
 
 
+def test_a_command_too_many_below_one_name_is_named(runtime: Runtime) -> None:
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    every = [Slash(f"table n{number}", refusing, Work.LOOK) for number in range(limits.GROUPED + 1)]
+    with pytest.raises(ValueError, match=f"/table n{limits.GROUPED}: .* below /table"):
+        slash.add(tree, runtime, every)
+
+
+async def refusing(request: Request, given: Given) -> list[Screen]:
+    raise AssertionError("nobody gives it")
+
+
 def test_sizes_are_within_limits(payload: list[dict[str, Any]]) -> None:
     assert len(payload) <= 100
     for command in payload:
@@ -79,7 +94,7 @@ def test_sizes_are_within_limits(payload: list[dict[str, Any]]) -> None:
             for text in said(part, "description").values():
                 assert 1 <= len(text) <= 100, text
             for choice in part.get("choices", ()):
-                assert all(1 <= len(name) <= 100 for name in said(choice, "name").values())
+                assert [name for name in said(choice, "name").values() if not 1 <= len(name) <= 100] == []
 
 
 def test_everything_is_translated(payload: list[dict[str, Any]]) -> None:
@@ -113,7 +128,7 @@ def test_required_options_come_first_and_none_has_choices_and_suggestions(
             options = [o for o in part.get("options", ()) if o["type"] > GROUP]
             needed = [bool(option.get("required")) for option in options]
             assert needed == sorted(needed, reverse=True), part["name"]
-            assert not any(o.get("autocomplete") and o.get("choices") for o in options)
+            assert [o for o in options if o.get("autocomplete") and o.get("choices")] == []
 
 
 def test_the_english_names_are_those_in_the_code(payload: list[dict[str, Any]]) -> None:

@@ -60,7 +60,9 @@ async def test_a_reminder_goes_where_its_player_wants_with_the_public_question(
         await voice.deliver(Queued(number, info.id, job))
     assert voice.channel.places == places, "Bia is not asked"
     assert voice.channel.rung == [ANA.id] * len(places)
-    assert all(f"<@{ANA.id}>" in said and "toy.ask.act" in said for said in voice.channel.posted)
+    assert [
+        said for said in voice.channel.posted if not (f"<@{ANA.id}>" in said and "toy.ask.act" in said)
+    ] == []
 
 
 async def test_a_reminder_of_a_secret_question_keeps_the_secret(voice: Spoken) -> None:
@@ -207,7 +209,7 @@ async def test_what_waits_besides_a_turn_goes_where_its_person_wants_it(
     await voice.deliver(Queued(1, doubted.id, OffTurnNotice(ANA.id, anew=anew)))
     assert voice.channel.places == [place for place in places if anew or place]
     assert voice.channel.rung == [ANA.id] * len(voice.channel.places)
-    assert all("proposes to free your seat" in said for said in voice.channel.posted)
+    assert [said for said in voice.channel.posted if "proposes to free your seat" not in said] == []
 
 
 @pytest.mark.parametrize(("anew", "places"), [(True, [0]), (False, [])])

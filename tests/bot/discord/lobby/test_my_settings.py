@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.discord import actions
-from bot.discord.lobby.my_settings import NAMES
+from bot.discord.lobby.my_settings import SETTINGS
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.limits import ENTRIES, ENTRY
 from bot.discord.screens.screen import Screen
@@ -17,6 +17,7 @@ from bot.table.schedule.notification_settings import NotificationSettings
 from rules.core.words import LANGS, Words
 from tests.bot.discord.speaking import ANA
 
+NAMES = tuple(setting.option.name for setting in SETTINGS if setting.entries)
 NOW = int(datetime(2026, 11, 30, 1, tzinfo=UTC).timestamp())  # still the 29th in São Paulo
 
 

@@ -208,7 +208,9 @@ def test_long_labels_are_buttons_by_their_beginning_and_whole_above() -> None:
     assert faults(layout) == []
     buttons = [button for row in layout.rows if not isinstance(row, Menu) for button in row]
     assert [button.label for button in buttons[:18]] == cells
-    assert all(each in layout.lines[-1].replace("\\", "") for each in ("m0: a Mine", "m17: a Mine"))
+    assert [
+        each for each in ("m0: a Mine", "m17: a Mine") if each not in layout.lines[-1].replace("\\", "")
+    ] == []
 
 
 def test_what_coded_buttons_bring_is_said_above_alike_ones_together() -> None:

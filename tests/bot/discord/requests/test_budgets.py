@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.requests.budgets import MAX_BUCKETS, Buckets, Budget, Budgets, Rate, Work
+from bot.discord.requests.budgets import MAX_BUCKETS, Buckets, Budgets, Rate, Work
 
 ANA, BIA, EVE = 11, 12, 13
 GUILD, OTHER = 1, 2
@@ -152,7 +152,7 @@ def test_no_single_person_can_empty_a_server(work: Work) -> None:
         clock.now += 0.1
         budgets.spend(EVE, GUILD, work)
     others = range(100, 104)
-    assert not any(budgets.spend(each, GUILD, work) for each in others)
+    assert [each for each in others if budgets.spend(each, GUILD, work)] == []
     share = (1 / work.budget.person.each) / (1 / work.budget.server.each)  # type: ignore[union-attr]
     assert share <= 0.26, "what comes in for one person is a small part of what comes in for a server"
 
@@ -236,7 +236,6 @@ def test_only_so_many_buckets_are_kept_whoever_comes() -> None:
 
 def test_budgets_have_names_of_their_own() -> None:
     assert len({budget.name for budget in BUDGETS.values()}) == len(set(map(id, BUDGETS.values())))
-    assert all(isinstance(budget, Budget) for budget in BUDGETS.values())
 
 
 AT_ONCE = {
@@ -280,7 +279,7 @@ def test_a_whole_server_has_a_budget_and_each_user_a_few_more(work: Work) -> Non
     shared, own = SERVER[work]
     budgets = Budgets(Clock())
     people = range(100, 100 + shared)
-    assert not any(budgets.spend(person, GUILD, work) for person in people)
+    assert [person for person in people if budgets.spend(person, GUILD, work)] == []
     late = [budgets.spend(EVE, GUILD, work) for _ in range(own + 1)]
     assert [bool(wait) for wait in late] == [False] * own + [True]
 

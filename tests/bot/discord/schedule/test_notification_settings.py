@@ -209,7 +209,7 @@ def test_somebody_reads_what_is_not_as_usual(
     said = [
         request.words.say(Text(key=f"discord.notifications.{line}", args={**args[line]})) for line in lines
     ]
-    assert notification_settings.described(request, wanted) == said
+    assert notification_settings.in_words(request, wanted) == said
 
 
 def test_zones_are_suggested_by_their_places() -> None:

@@ -20,7 +20,7 @@ async def in_a_thread(host: Person, below: Place) -> Place:
 async def test_a_table_in_a_thread_of_an_announcement_channel(city: City, bia: Person) -> None:
     thread = await in_a_thread(bia, city.channel("news", kind=ChannelKind.ANNOUNCEMENT))
     assert thread.channel.kind is ChannelKind.NEWS_THREAD
-    assert any(button.label == "Start" for button in thread.last.buttons)
+    assert any(button.label == "Start" for button in thread.last.buttons), thread.last.buttons
 
 
 async def test_in_a_thread_the_bot_need_not_write_in_the_channel(

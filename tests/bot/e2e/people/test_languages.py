@@ -22,7 +22,7 @@ async def test_a_channel_speaks_the_tables_language_and_else_its_readers(
     panel = await seated(ana, [bia], games, language=LANGUAGES[lang])
     assert {say(lang, "bellum.option.left"), say(lang, "discord.button.hand")} <= {*labels(panel)}
     captains = {say(lang, "bellum.log.captain", seat=f"seat:{seat}") for seat in (0, 1)}
-    assert any(captain in panel.text for captain in captains)
+    assert any(captain in panel.text for captain in captains), panel.text
     assert say(lang, "bellum.picture.day", day=1) in panel.alts[0]
     asked = mover(panel, ana, bia)
     for seat, person in enumerate((ana, bia)):

@@ -36,7 +36,7 @@ async def test_closed_direct_messages_are_no_error(
         again = await bia.press(panel, "My hand")
         assert again.selects
         assert "direct messages are closed" not in again.text
-    assert any(request.code == 50007 for request in city.world.traffic.requests)
+    assert any(request.code == 50007 for request in city.world.traffic.requests), city.world.traffic.requests
 
 
 def shows_sealed(letter: Post, ware: str) -> bool:

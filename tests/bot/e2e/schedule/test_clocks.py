@@ -104,6 +104,6 @@ async def test_who_is_away_is_told_to_the_others_quietly_and_has_more_time(
     passed(clock, DAY)
     due = back + DAY
     await until_panel(games, lambda post: f"<t:{due}:f>" in post.text or "away" in post.text)
-    assert not any("Time is up" in post.text for post in games.posts)
+    assert [post for post in games.posts if "Time is up" in post.text] == []
     await late_one.command("me", games, away="off")
     await until_panel(games, lambda post: "away" not in post.text)

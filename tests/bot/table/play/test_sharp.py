@@ -121,7 +121,7 @@ async def test_without_a_process_the_usual_computer_answers_and_that_is_logged(
     await bot.computers.start()
     await bot.computers.idle()
     assert [*(await bot.context.load(info.id)).position.locked] == [1]
-    assert any("no sharp answer" in message for message in caplog.messages)
+    assert any("no sharp answer" in message for message in caplog.messages), caplog.messages
 
 
 async def test_a_thought_about_another_question_is_not_used(bot: Bot) -> None:

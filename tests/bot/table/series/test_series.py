@@ -34,7 +34,7 @@ async def test_a_series_runs_from_signing_up_to_its_podium(league: League) -> No
         assert sorted(info.users) == sorted(user for user in users(table) if user is not None)
     it = await league.play_round(it)
     assert it.round == 2
-    assert all(table.state == "over" for table in it.in_round(1))
+    assert [table for table in it.in_round(1) if table.state != "over"] == []
     it = await league.play_round(it)
     assert it.status == "over"
     lines = standings(it.playing, it.results, it.seed)
@@ -146,7 +146,7 @@ async def test_without_reserves_a_computer_player_takes_over(league: League) -> 
     assert it.round == 2
     assert len(it.playing) == 7
     assert sorted(len([u for u in users(t) if u]) for t in it.in_round(2)) == [3, 4], "a computer fills up"
-    assert all(len(t.seats) == 4 for t in it.in_round(2))
+    assert [t for t in it.in_round(2) if len(t.seats) != 4] == []
 
 
 async def test_a_seat_given_up_at_the_table_counts_for_nobody(league: League) -> None:
@@ -235,7 +235,7 @@ async def test_where_discord_refuses_a_thread_the_host_is_told_once(league: Leag
     league.speaker.shut = False
     league.bot.clock.now += RETRY_AFTER_REFUSAL
     it = await league.look(it)
-    assert all(table.table_id is not None for table in it.in_round(1)), "nothing is lost"
+    assert [table for table in it.in_round(1) if table.table_id is None] == [], "nothing is lost"
 
 
 async def test_a_servers_quota_holds_and_a_hosts_own_does_not(league: League) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.discord.play.lesson import looked_back
 from bot.discord.play.standing_orders import about, standing_answers, windows
-from bot.discord.questions.along import said_with_it, second, why_with_it
+from bot.discord.questions.coach_idea import said_with_it, second, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.questions.widget_kinds import split
 from bot.discord.screens.happened import logged, plainly
@@ -20,8 +20,8 @@ from bot.discord.screens.speech import Speech, forms_of
 from bot.table.learning.coach import Coaching
 from bot.table.model import Lang, TableView
 from bot.table.play.advice import helps
-from bot.web.ahead import FoldedPlaces, Places, ahead, lying_in
 from bot.web.drafts import drafted
+from bot.web.folded import FoldedPlaces, Places, folded_places, lying_in
 from render.core.choice.spots import Spot
 from render.core.pictures import Scene
 from render.scene import GAMES
@@ -60,7 +60,7 @@ BY_THE_PAGE = "names", "count", "all", "part"
 PUT_IN: dict[str, Argument] = {name: f"{{{name}}}" for name in BY_THE_PAGE}
 
 
-def told(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
+def table_json(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json:
     """Return all that the page shows of a table to this reader; in a lesson with the coach's idea."""
     words = Words(lang)
     seat = seen.seat
@@ -161,7 +161,7 @@ def _question(seen: TableView, speech: Speech) -> Json | None:
         return None
     lang = speech.words.lang
     places = _places(seen, asked, lang)
-    then = ahead(seen.table.game, seen.look.view, asked, seen.folded.get(seen.seat), places, lang)
+    then = folded_places(seen.table.game, seen.look.view, asked, seen.folded.get(seen.seat), places, lang)
     speech.pins = marks_in(seen.table.game, seen.look.view, asked)
     return {
         "ask": seen.asks[seen.seat],

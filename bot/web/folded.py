@@ -40,7 +40,7 @@ class FoldedPlaces:
 NOTHING = FoldedPlaces({}, {}, None)
 
 
-def ahead(
+def folded_places(
     game: str, view: object, asked: Decision, folded: Folded | None, places: Places, lang: Lang
 ) -> FoldedPlaces:
     """Find what can be answered along with the reader's own question, which lies at these places."""

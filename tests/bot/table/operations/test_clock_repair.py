@@ -7,7 +7,7 @@ import pytest
 
 from bot.table.following import REMINDED
 from bot.table.lobby import lobby
-from bot.table.operations.ahead import Steadiness, bring_back
+from bot.table.operations.clock_repair import Steadiness, bring_back
 from bot.table.operations.heartbeat import Heartbeat
 from bot.table.schedule import off_turn_notices, preferences, time_control
 from bot.table.schedule.notification_settings import NotificationSettings

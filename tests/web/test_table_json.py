@@ -11,7 +11,7 @@ from bot.discord.screens.places import pins_in
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import LessonRounds
 from bot.table.model import Player, TableInfo, TableView
-from bot.web.told import told
+from bot.web.table_json import table_json
 from render import scene
 from rules.core.decisions import Choose, Decision
 from rules.core.engine import Look, look, start
@@ -82,7 +82,7 @@ class Told(Audit):
     def _shown(self, seen: Look[Any]) -> dict[str, object]:
         self.compared += 1
         view = table_view(self.game, self.info, seen)
-        return {"told": json.dumps(told(view, "en"), sort_keys=True, default=str).encode()}
+        return {"told": json.dumps(table_json(view, "en"), sort_keys=True, default=str).encode()}
 
 
 @pytest.mark.slow
@@ -106,8 +106,9 @@ def test_the_page_is_told_every_question_with_all_that_it_offers(key: str) -> No
             seen = look(game, playing.position, seat)
             if seen.decision is not None and (LONG or seen.decision.prompt.key not in met):
                 met.add(seen.decision.prompt.key)
-                PICTURES[key].places(seen.view, seen.decision, "en", "")  # `told` would go on without them
-                question = told(table_view(game, info, seen), "en")["question"]
+                # `table_json` would go on without them
+                PICTURES[key].places(seen.view, seen.decision, "en", "")
+                question = table_json(table_view(game, info, seen), "en")["question"]
                 named = {part["id"] for kind in KINDS for part in question.get(kind, ())}
                 assert named == {*ids_of(seen.decision)}, seen.decision.prompt
                 grey = [option.get("idle", False) for option in question.get("options", ())]
@@ -124,7 +125,7 @@ def test_the_list_has_the_numbers_that_the_picture_beside_prints() -> None:
     def watch(playing: Playing[Any]) -> None:
         for seat in () if found else playing.position.waiting[:1]:
             seen = look(game, playing.position, seat)
-            question = told(table_view(game, info_of(game, 2), seen), "en")["question"]
+            question = table_json(table_view(game, info_of(game, 2), seen), "en")["question"]
             found.update(
                 {it["id"]: it["label"] for it in question["options"] if it["id"].startswith("rotation:")}
             )
@@ -142,10 +143,10 @@ def test_a_fault_in_the_pictures_leaves_the_lists(
         raise fault
 
     view, key = first_question(), "saideira"
-    whole = told(view, "en")["question"]["options"]
+    whole = table_json(view, "en")["question"]["options"]
     broken_pictures = replace(PICTURES[key], spots=broken, tapped=broken)
     monkeypatch.setitem(cast(dict[str, object], scene.GAMES), key, broken_pictures)
-    options = told(view, "en")["question"]["options"]
+    options = table_json(view, "en")["question"]["options"]
     assert [it["label"] for it in options] == [it["label"] for it in whole]
     assert pins_in(key, view.look.view, cast(Decision, view.decision)) == {}
     assert "seat:3" not in caplog.text and "saideira: nothing can be tapped" in caplog.text
@@ -161,10 +162,10 @@ def first_question() -> TableView:
 def test_the_newest_news_and_what_a_round_came_to_stand_above_the_question() -> None:
     seen = replace(first_question(), news=tuple(Text(key=f"line-{n}") for n in range(5)))
     recap = Recap(Text(key="deed"), Text(key="score"), None)
-    over = told(seen, "en", Coaching(rounds=LessonRounds((1,), recap), enough=True))
+    over = table_json(seen, "en", Coaching(rounds=LessonRounds((1,), recap), enough=True))
     assert over["brief"] == ["line-2", "line-3", "line-4"]
     assert [line[:10].strip() for line in over["recap"]] == ["🏁 Round 1.", "⚖️ score", "🎓 You know"]
-    assert told(seen, "en")["recap"] == []
+    assert table_json(seen, "en")["recap"] == []
 
 
 @pytest.mark.parametrize(("last", "shared"), [("same", "same"), ("other", None)])
@@ -173,6 +174,6 @@ def test_what_all_options_do_is_told_once(last: str, shared: str | None) -> None
     idents = [option.id for option in cast(Choose, seen.decision).options]
     does = [*["same"] * (len(idents) - 1), last]
     effects = {ident: Text(key=key) for ident, key in zip(idents, does, strict=True)}
-    question = told(replace(seen, effects={cast(int, seen.seat): effects}), "en")["question"]
+    question = table_json(replace(seen, effects={cast(int, seen.seat): effects}), "en")["question"]
     beside = [option["effect"] for option in question["options"]]
     assert (question.get("shared"), beside) == (shared, [""] * len(idents) if shared else does)
