@@ -45,7 +45,9 @@ def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
     )
     path: list[Answer] = [["zone:anubis_d2"], 2, ["land:anubis_d1"], ["step:take"]]
     moved(ctx, *path, ["teleport:temple_delta"], ["step:stop"])
-    assert [line["cost"] for line in saying(ctx, "paid")] == [2]
+    assert [(line["cost"], line["zone"]) for line in saying(ctx, "teleport.paid")] == [
+        (2, "zone:temple_delta")
+    ]
     assert [line["units"] for line in saying(ctx, "took")] == [1]
 
 

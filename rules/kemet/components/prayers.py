@@ -69,11 +69,13 @@ def spend(state: KemetState, seat: Seat, cost: int) -> None:
         state.changed.append(f"prayers:{seat}")
 
 
-def pay(ctx: KemetContext, seat: Seat, cost: int) -> None:
-    """Pay, and tell of it."""
+def pay(ctx: KemetContext, line: str, seat: Seat, cost: int, /, **args: Argument) -> None:
+    """Pay for a deed, and tell of it in its line; with a price in `<line>.paid`, which names it."""
     spend(ctx.state, seat, cost)
     if cost:
-        ctx.log("kemet.log.paid", seat=f"seat:{seat}", cost=cost)
+        ctx.log(f"{line}.paid", seat=f"seat:{seat}", cost=cost, **args)
+    else:
+        ctx.log(line, seat=f"seat:{seat}", **args)
 
 
 def yields(state: KemetState, seat: Seat, prayers: int) -> int:
