@@ -54,11 +54,12 @@ async def test_a_channel_that_is_deleted_leaves_nobody_in_silence(
     city: City, toy: Post, ana: Person, bia: Person, games: Place
 ) -> None:
     await plan(ana, games)
+    await plan(bia, games)
+    await games.until(lambda post: asked(ana) in post.text and "toy.ask.act" in post.text)
     city.world.delete_channel(games.channel)
-    await seal(bia, await bia.dm.until(lambda post: "toy.ask.plan" in post.text))
+    await ana.press((await ana.command("hand", ana.dm)).shown, "action:rest")
     told = await ana.dm.until(lambda post: "foi apagado" in post.text)
     assert "/mesa mostrar" not in told.text, "nothing can be shown there any more"
-    await ana.press((await ana.command("hand", ana.dm)).shown, "action:rest")
     await bia.dm.until(lambda post: "waiting for you" in post.text and not post.silent)
 
 
