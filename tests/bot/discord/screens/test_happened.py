@@ -221,3 +221,10 @@ def test_a_great_deed_is_told_however_much_follows_it() -> None:
     view, speech = told(many), Speech(ENGLISH, NAMES)
     assert told_of(view, speech) == [won, *[other] * 3, *numbered(40)[-2:]]
     assert plainly(view, speech, 3)[0] == speech.plain(won)
+
+
+def test_what_is_told_in_the_same_words_is_said_once_with_how_often() -> None:
+    shown = news(told([STOLE, took("ruby"), STOLE], touching=(0, 2)), Speech(ENGLISH, NAMES))
+    stole = [line for line in shown if "Thief" in line]
+    assert len(stole) == 1, shown
+    assert stole[0].endswith("\N{MULTIPLICATION SIGN}2")
