@@ -83,16 +83,16 @@ def _speeches(seen: TableView, speech: Speech, told: Sequence[Text]) -> list[Spe
 
 
 def plainly(seen: TableView, speech: Speech, most: int, *, deeds: bool = True) -> list[str]:
-    """Tell at most so many of the news, what touches the reader first, then the newest of the rest.
+    """Tell at most so many of the news, what touches the reader first, then the rest: the newest of each.
 
     `deeds`: also what the reader did, which touches nobody else.
     """
-    own, me = sorted(seen.touching), f"seat:{seen.seat}"
+    own, me = _weightiest(seen, sorted(seen.touching), most), f"seat:{seen.seat}"
     others = [place for place in range(len(seen.news)) if place not in seen.touching]
     if not deeds:
         others = [place for place in others if seen.news[place].args.get("seat") != me]
     speeches = _speeches(seen, speech, seen.news)
-    places = [*own, *_weightiest(seen, others, most - len(own))][:most]
+    places = [*own, *_weightiest(seen, others, most - len(own))]
     return [speeches[place].plain(seen.news[place]) for place in places]
 
 

@@ -227,3 +227,8 @@ def test_what_is_told_in_the_same_words_is_said_once_with_how_often() -> None:
     stole = [line for line in shown if "Thief" in line]
     assert len(stole) == 1, shown
     assert stole[0].endswith("\N{MULTIPLICATION SIGN}2")
+
+
+def test_a_battle_longer_than_the_room_is_told_by_how_it_ended() -> None:
+    seen = told(numbered(6), touching=range(5))
+    assert plainly(seen, Speech(ENGLISH, NAMES), 3)[-2:] == ["line-3", "line-4"]
