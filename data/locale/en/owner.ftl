@@ -22,7 +22,7 @@ table-refused-cannot-freeze = Only a running game can be frozen.
 ## Notices. idle args: quiet, until
 
 table-notice-idle = Nothing has happened at this table since { $quiet }. Are you still playing? Press “Keep it”, or just play. Otherwise it is archived on { $until }; then the channel is free, everything is kept, and you can reopen it.
-table-notice-archived = This table is archived, and its channel is free for another one. Everything is kept: anyone with a seat here can reopen it.
+table-notice-archived = This table is archived, and its channel is free for another one. “Reopen” above brings it back.
 table-notice-held = This table is on hold for a while: whoever runs the bot has stopped it. Nothing is lost.
 
 ## Buttons: at most 34 characters

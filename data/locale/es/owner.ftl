@@ -22,7 +22,7 @@ table-refused-cannot-freeze = Solo se puede parar una partida en curso.
 ## Notices. idle args: quiet, until
 
 table-notice-idle = En esta mesa no pasa nada desde el { $quiet }. ¿Sigue la partida? Pulsa “Conservar la mesa” o simplemente juega. Si no, se archiva el { $until }; el canal queda libre, todo se conserva y puedes reabrirla.
-table-notice-archived = Esta mesa está archivada, y su canal queda libre para otra. Todo se conserva: quien tiene asiento aquí puede reabrirla.
+table-notice-archived = Esta mesa está archivada, y su canal queda libre para otra. “Reabrir”, arriba, la recupera.
 table-notice-held = Esta mesa está en pausa por un tiempo: la ha parado quien se ocupa del bot. No se ha perdido nada.
 
 ## Buttons: at most 34 characters

@@ -21,7 +21,7 @@ table-refused-cannot-freeze = Só dá para parar uma partida em andamento.
 ## Avisos
 
 table-notice-idle = Nada acontece nesta mesa desde { $quiet }. Ela continua? Aperte “Manter a mesa” ou simplesmente jogue. Senão, ela será arquivada em { $until }; o canal fica livre, tudo fica guardado, e dá para reabrir.
-table-notice-archived = Esta mesa foi arquivada, e o canal está livre para outra. Tudo fica guardado: quem tem lugar nela pode reabrir.
+table-notice-archived = Esta mesa foi arquivada, e o canal está livre para outra. “Reabrir”, acima, a traz de volta.
 table-notice-held = Esta mesa fica em pausa por um tempo: quem mantém o bot a parou. Nada se perdeu.
 
 ## Botões: no máximo 34 caracteres
