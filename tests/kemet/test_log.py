@@ -114,9 +114,11 @@ def test_worship_and_veterans_of_the_night() -> None:
     assert saying(ctx, "veterans.units")[0]["count"] == 1
 
 
-def test_a_stored_line_that_does_not_name_the_place_can_still_be_read() -> None:
-    told = Text(key="kemet.log.won", args={"seat": "seat:0"})
-    assert Words("en").say(told, ["Ana"]) == "Ana won the battle."
+def test_stored_lines_that_are_told_otherwise_today_can_still_be_read() -> None:
+    won = Text(key="kemet.log.won", args={"seat": "seat:0"})
+    paid = Text(key="kemet.log.paid", args={"seat": "seat:0", "cost": 2})
+    told = [Words("en").say(line, ["Ana"]) for line in (won, paid)]
+    assert told == ["Ana won the battle.", "Ana paid 2 PP."]
 
 
 @pytest.mark.slow
