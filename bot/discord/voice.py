@@ -83,6 +83,8 @@ class DiscordVoice:
         except Barred as barred:
             async with self._complaints(info.id):
                 await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
+            if isinstance(queued.job, jobs.ShowPanel | jobs.Ping) and info.status == "running":
+                await self._pings.instead(info, queued.job.seats, queued)
         except Wrong as wrong:
             log.error("table %d: job %d is dropped: %s", info.id, queued.id, traced(wrong))
             await self.complain(queued, f"{wrong.status}/{wrong.code}")

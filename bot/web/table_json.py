@@ -13,6 +13,7 @@ from bot.discord.play.standing_orders import about, standing_answers, windows
 from bot.discord.questions.coach_idea import said_with_it, second, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.questions.widget_kinds import split
+from bot.discord.questions.widget_kinds.number import telling
 from bot.discord.screens.happened import logged, plainly
 from bot.discord.screens.limits import ENTRIES, clip
 from bot.discord.screens.places import marks_in
@@ -240,13 +241,11 @@ def _next(ident: str, speech: Speech, then: FoldedPlaces) -> Json:
 
 
 def _values(asked: Number, speech: Speech) -> Sequence[Json]:
-    """Return all numbers, if they are few."""
+    """Return all numbers, if they are few, with what is said of them in a chat."""
     few = asked.size() if asked.size() <= ENTRIES else 0
     numbers = [asked.low + place * asked.step for place in range(few)]
-    return [
-        {"label": str(number), "effect": speech.effect(f"number:{number}"), "answer": number}
-        for number in numbers
-    ]
+    told = {number: speech.effect(f"number:{number}") for number in telling(numbers, speech)}
+    return [{"label": str(number), "effect": told.get(number, ""), "answer": number} for number in numbers]
 
 
 def _ways(asked: Split, speech: Speech) -> Sequence[Json]:

@@ -76,7 +76,7 @@ def _board(view: CalamandaraView, decision: Decision, owner: Seat | None) -> Tex
         most = DATA.mountains_central if owner is None else DATA.mountains_own
         return Text(key="calamandara.effect.board.mountain", args={"count": count, "most": most})
     key = "calamandara.effect.board.central" if owner is None else "calamandara.effect.board.own"
-    return Text(key=key, args={"symbol": ids("symbol", [inserted] * count)})
+    return Text(key=key, args={"symbol": ids("symbol", [inserted] * count), "count": count})
 
 
 # --- travellers ---------------------------------------------------------------------------------------

@@ -160,12 +160,6 @@ def tile(ledger: Ledger, args: Args) -> None:
         ledger.resting[seat].add(name)
 
 
-def bought(ledger: Ledger, args: Args) -> None:
-    """A tile that is paid for."""
-    paid(ledger, args)
-    tile(ledger, args)
-
-
 def first_troops(ledger: Ledger, args: Args) -> None:
     """Units of the set-up."""
     for zone in names(args, "zones"):
@@ -201,6 +195,16 @@ def diverted(ledger: Ledger, args: Args) -> None:
     """The card is played, and the troop goes."""
     ledger.cards[who(args)] -= 1
     went(ledger, args)
+
+
+def for_a_price(deed: "Deed") -> "Deed":
+    """The same, for prayer points."""
+
+    def change(ledger: Ledger, args: Args) -> None:
+        paid(ledger, args)
+        deed(ledger, args)
+
+    return change
 
 
 def in_battle(ledger: Ledger, args: Args) -> None:
@@ -251,12 +255,6 @@ def mercenaries(ledger: Ledger, args: Args) -> None:
 def pyramid(ledger: Ledger, args: Args) -> None:
     """A pyramid of this level."""
     ledger.pyramids[at(args)] = (bare(str(args["colour"])), count(args, "level"))
-
-
-def raised(ledger: Ledger, args: Args) -> None:
-    """The same, for a price."""
-    paid(ledger, args)
-    pyramid(ledger, args)
 
 
 def fame(sign: int) -> "Deed":
@@ -326,13 +324,13 @@ Deed = Callable[[Ledger, Args], None]
 DEEDS: Mapping[str, Deed] = {
     **dict.fromkeys(("prayers", "prayers.full", "prayers.night", "prayers.night.full"), gained),
     **dict.fromkeys(("effect", "effect.full", "worship", "worship.full"), gained),
-    **dict.fromkeys(("paid", "recruit", "toll"), paid),
+    **dict.fromkeys(("recruit", "toll"), paid),
     **dict.fromkeys(("land", "port", "teleport"), stepped),
     **dict.fromkeys(("turn", "space", "silver", "gold"), halted),
     **dict.fromkeys(("initiative", "losses"), killed),
     **dict.fromkeys(("trap", "recall"), lost),
     **dict.fromkeys(("revealed", "revealed.divine"), revealed),
-    **dict.fromkeys(("raised", "raised.new"), raised),
+    **dict.fromkeys(("raised", "raised.new"), for_a_price(pyramid)),
     **dict.fromkeys(("founded", "hand_of_god"), pyramid),
     **dict.fromkeys(("fame", "reward"), fame(1)),
     **dict.fromkeys(("vision.hidden", "memory"), cards(1)),
@@ -352,12 +350,14 @@ DEEDS: Mapping[str, Deed] = {
     "fame.lost": fame(-1),
     "theft": robbed,
     "first": tile,
-    "tile": bought,
+    "tile": for_a_price(tile),
     "troops": first_troops,
     "placed": placed,
     "creatures": creatures,
     "retreat": went,
     "diversion": diverted,
+    "diversion.paid": for_a_price(diverted),
+    "teleport.paid": for_a_price(stepped),
     "battle": in_battle,
     "rain": burnt,
     "offering": given(SANCTUARY),
@@ -368,6 +368,7 @@ DEEDS: Mapping[str, Deed] = {
     "mercenaries": mercenaries,
     "dealt.hidden": cards("count"),
     "divine": cards(-1),
+    "divine.paid": for_a_price(cards(-1)),
     "wound": cards("cards"),
     "order": ordered,
     "destiny": destined,

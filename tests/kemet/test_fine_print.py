@@ -156,9 +156,9 @@ def test_cards_discarded_for_strength_in_the_open_are_not_taken_back() -> None:
 
 def test_what_changes_hands_is_marked_and_nothing_else() -> None:
     ctx = game(god(), god(prayers=3))
-    pay(ctx, 0, 0)
-    assert (ctx.state.changed, keys(ctx)) == ([], [])
-    pay(ctx, 0, 2)
+    pay(ctx, "kemet.log.divine", 0, 0, card="divine:glory")
+    assert (ctx.state.changed, keys(ctx)) == ([], ["divine"])
+    pay(ctx, "kemet.log.divine", 0, 2, card="divine:glory")
     award(ctx, 1, "battle")
     assert ctx.state.changed == ["prayers:0", "fame:1"]
     ctx = game(god(divine=("mana_theft",)), god(prayers=3))

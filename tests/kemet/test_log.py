@@ -45,7 +45,9 @@ def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
     )
     path: list[Answer] = [["zone:anubis_d2"], 2, ["land:anubis_d1"], ["step:take"]]
     moved(ctx, *path, ["teleport:temple_delta"], ["step:stop"])
-    assert [line["cost"] for line in saying(ctx, "paid")] == [2]
+    assert [(line["cost"], line["zone"]) for line in saying(ctx, "teleport.paid")] == [
+        (2, "zone:temple_delta")
+    ]
     assert [line["units"] for line in saying(ctx, "took")] == [1]
 
 
@@ -112,9 +114,11 @@ def test_worship_and_veterans_of_the_night() -> None:
     assert saying(ctx, "veterans.units")[0]["count"] == 1
 
 
-def test_a_stored_line_that_does_not_name_the_place_can_still_be_read() -> None:
-    told = Text(key="kemet.log.won", args={"seat": "seat:0"})
-    assert Words("en").say(told, ["Ana"]) == "Ana won the battle."
+def test_stored_lines_that_are_told_otherwise_today_can_still_be_read() -> None:
+    won = Text(key="kemet.log.won", args={"seat": "seat:0"})
+    paid = Text(key="kemet.log.paid", args={"seat": "seat:0", "cost": 2})
+    told = [Words("en").say(line, ["Ana"]) for line in (won, paid)]
+    assert told == ["Ana won the battle.", "Ana paid 2 PP."]
 
 
 @pytest.mark.slow

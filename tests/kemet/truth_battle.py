@@ -74,6 +74,9 @@ def card(case: Case) -> Iterator[Pair]:
     yield case.args["strength"], parts_of_strength(state, battle, side)["card"]
 
 
+PLAYED = ("kemet.log.divine", "kemet.log.divine.paid")
+
+
 def divine(case: Case) -> Iterator[Pair]:
     """A Divine Intervention card: its price, in the line that tells that it was played."""
     name, kind = case.text.key.rpartition(".")[2], case.decision.kind
@@ -87,9 +90,8 @@ def divine(case: Case) -> Iterator[Pair]:
         if shown and shown[-1].args["cards"] == [f"divine:{name}"]:
             yield case.args["cost"], shown[-1].args["cost"]
         return
-    if case.ident.startswith("divine:") and any(line.key == "kemet.log.divine" for line in told):
-        paid = [line.args["cost"] for line in told if line.key == "kemet.log.paid"]
-        yield case.args["cost"], paid[0] if paid else 0
+    if case.ident.startswith("divine:"):
+        yield from ((case.args["cost"], line.args.get("cost", 0)) for line in told if line.key in PLAYED)
 
 
 def after(case: Case) -> Iterator[Pair]:

@@ -204,6 +204,9 @@ async def test_a_card_goes_into_the_slot_that_is_tapped_and_comes_back(table_of:
         (["card:a", "slot:2", "card:a", "slot:1"], {"slot:1": "card:a"}),
         (["card:a", "slot:2", "slot:2"], {}),
         (["card:a", "card:a", "slot:1"], {}),
+        (["slot:2", "card:a"], {"slot:2": "card:a"}),
+        (["slot:2", "slot:1", "card:a", "card:b"], {"slot:1": "card:a"}),
+        (["slot:2", "slot:2", "card:a"], {}),
     ]
     async with table_of("bellum", 2, "slots") as table, table.page(0, "mouse") as hand:
         found = [(await hand.page.evaluate(TAPPED, [sheet, empty, ids]))["slots"] for ids, _ in steps]

@@ -94,6 +94,14 @@ class Pings:
         written = await self._wanting(info, await self._awaited(info, seats), ("dm", "both"))
         await each([partial(self._write, info, seat, user, queued) for seat, user in written])
 
+    async def instead(self, info: TableInfo, seats: Sequence[Seat], queued: Queued) -> None:
+        """Ping by direct message those whom the channel would have, if the bot could speak there.
+
+        Who wants direct messages gets theirs anyway. Raises `Later`.
+        """
+        awaited = await self._wanting(info, await self._awaited(info, seats), ("mention",))
+        await each([partial(self._write, info, seat, user, queued, barred=True) for seat, user in awaited])
+
     async def tell(self, info: TableInfo, user: int, text: Text, queued: Queued) -> None:
         """Tell one person something about a table by direct message. Raises `Later` and `Gone`."""
         words = Words(await profiles.lang_of(self._context, user) or info.lang)
@@ -183,12 +191,18 @@ class Pings:
             made = [Posted("ping", seat, info.channel_id, sent.id, queued.id) for seat in seats]
             await self._keep(info, made, queued)
 
-    async def _write(self, info: TableInfo, seat: Seat, user: int, queued: Queued) -> None:
-        """Ping by direct message; mention a person who wants only that, but refuses it, in the channel."""
+    async def _write(
+        self, info: TableInfo, seat: Seat, user: int, queued: Queued, *, barred: bool = False
+    ) -> None:
+        """Ping by direct message; mention a person who wants only that, but refuses it, in the channel.
+
+        `barred`: the channel is closed to the bot, and the message says how to answer all the same.
+        """
         if await self._is_done(info, "ping-dm", seat, queued):
             return
         lang = await profiles.lang_of(self._context, user) or info.lang
         said = await self._said(info, [seat], lang)
+        said += f"\n{say(Words(lang), 'ping.barred')}" if barred else ""
         try:
             sent = await self._send(user, said, nonce(queued, "dm", seat), [user])
         except Gone:

@@ -91,8 +91,9 @@ TABLE = (
     Rule(
         (10008, 30046, 50005, 50021), CHANNEL, Means.GONE
     ),  # deleted, edited too often, not ours, a system's
-    # no such channel or server, no access, no permission, not a channel for text, not for this
-    Rule((10003, 10004, 50001, 50013, 50008, 50024), CHANNEL, Means.BARRED),
+    Rule((10003,), CHANNEL, Means.BARRED, "gone"),
+    # no such server, no access, no permission, not a channel for text, not for this
+    Rule((10004, 50001, 50013, 50008, 50024), CHANNEL, Means.BARRED),
     Rule((10008, 10015, 10062, 40060, 50027), RESPONSE, Means.GONE),  # answered, or its time is over
     # too large, invalid, the filters for pictures, links and words
     Rule((20009, 40005, 50006, 50035, 50045, 50046, 50109, 200000, 240000), EVERY, Means.WRONG),

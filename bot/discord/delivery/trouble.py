@@ -9,6 +9,7 @@ from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
+from bot.discord.requests.permissions import needed
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
@@ -21,6 +22,11 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 log = logging.getLogger(__name__)
+REASONS = {  # by the reason that Discord gives
+    "gone": "discord.trouble.gone",
+    "locked": "discord.trouble.locked",
+    "threads-full": "discord.trouble.full",
+}
 
 
 async def tell_host(
@@ -28,8 +34,24 @@ async def tell_host(
 ) -> None:
     """Tell the host by direct message that the channel is barred; once, until the bot can speak again."""
     log.warning("table %s: no way to speak in channel %s", info.id, info.channel_id)
-    key = "discord.trouble.full" if barred.why == "threads-full" else "discord.trouble"
-    await _tell_once(client, context, pings, info, queued, key, {})
+    missing = _missing(client, info.channel_id)
+    key = REASONS.get(barred.why, "discord.trouble.missing" if missing else "discord.trouble")
+    await _tell_once(client, context, pings, info, queued, key, {"missing": missing})
+
+
+def _missing(client: discord.Client, channel_id: int) -> list[str]:
+    """List the permissions that the bot lacks there, as far as it knows the channel.
+
+    Who may not write may not attach anything either; that comes back with it, and is not named.
+    """
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        return []
+    granted = channel.permissions_for(channel.guild.me)
+    viewing, writing, *others = needed(in_thread=isinstance(channel, discord.Thread))
+    first = next((name for name in (viewing, writing) if not getattr(granted, name)), None)
+    lacking = [first] if first else [name for name in others if not getattr(granted, name)]
+    return [f"permission:{name}" for name in lacking]
 
 
 async def tell_of_silence(
@@ -58,7 +80,7 @@ async def _tell_once(
     info: TableInfo,
     queued: Queued,
     key: str,
-    args: Mapping[str, str],
+    args: Mapping[str, str | list[str]],
 ) -> None:
     if not info.host_id or await posted_messages.find(context, info.id, "trouble") is not None:
         return  # nobody has joined yet what wishes have opened, or the host knows

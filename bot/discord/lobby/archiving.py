@@ -21,10 +21,8 @@ from bot.table.runtime.context import refusal
 from rules.core.text import Text
 from rules.core.words import Words
 
-OFFERED = {  # the button below a notice
+OFFERED = {  # the button below a notice; *Reopen* is in the panel right above, which goes with the deed
     "table.notice.idle": "keep",
-    "table.notice.archived": "reopen",
-    "table.notice.closed-until": "reopen",
     "table.notice.frozen": "report",  # there is no panel now
     "table.notice.bug": "report",
 }

@@ -12,14 +12,14 @@ from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import OFF, ON, Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.permissions import require_permissions
+from bot.discord.requests.permissions import require_existing, require_permissions
 from bot.discord.requests.request import Request, reply
 from bot.discord.schedule import clocks
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.lobby import lobby, servers
-from bot.table.lobby.servers import Rights
+from bot.table.lobby.servers import Rights, Setup
 from bot.table.meeting import meeting
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
@@ -70,6 +70,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     time_limit = clocks.time_limit_of(given["pace"]) if "pace" in given else None
     require_time_limit(time_limit)
     setup = await servers.setup_of(context, guild_id)
+    require_chosen(request, setup)
     lang = language(given) or setup.lang or request.guild_lang
 
     async def opened(channel_id: int, rights: Rights) -> TableInfo:
@@ -93,6 +94,13 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("advice") == ON:
         await set_advice(context, info.id, me.id, allowed=True)
     return reply(request, "opened", channel=f"<#{info.channel_id}>")
+
+
+def require_chosen(request: Request, setup: Setup) -> None:
+    """Raise `Rejected` if tables may only be opened in channels that are gone, or by roles that are."""
+    require_existing(setup.channels, request.has, "discord.refused.channels-gone")
+    if not request.rights.manages:
+        require_existing(setup.roles, request.has, "discord.refused.roles-gone")
 
 
 async def _in_thread(

@@ -68,7 +68,7 @@ async def _choose_meeting(request: Request, rest: str) -> Sequence[Screen]:
 
 
 def _form(setup: Setup, request: Request) -> Screen:
-    """Return the settings, with menus for channels and roles. Deleted ones are not preselected."""
+    """Return the settings, with menus for channels and roles. Deleted ones are told, and not preselected."""
     words = request.words
     meeting, channels, roles = (
         [each for each in chosen if each is not None and request.has(each)]
@@ -82,26 +82,31 @@ def _form(setup: Setup, request: Request) -> Screen:
         picker(ui.RoleSelect, ids.general_button("roles"), of_roles, ROLE, roles),
         picker(texts, ids.general_button("meetingplace"), of_meeting, CHANNEL, meeting, 1),
     )
-    items: list[Item] = [ui.TextDisplay("\n".join(_setup_lines(setup, words)))]
+    lines = _setup_lines(setup, words, meeting, channels, roles)
+    items: list[Item] = [ui.TextDisplay("\n".join(lines))]
     return Screen(*items, *(ui.ActionRow(each) for each in menus))
 
 
-def _setup_lines(setup: Setup, words: Words) -> list[str]:
+def _setup_lines(
+    setup: Setup, words: Words, meeting: Sequence[int], channels: Sequence[int], roles: Sequence[int]
+) -> list[str]:
+    """Tell the settings; `meeting`, `channels` and `roles` are those of the chosen ones that exist."""
     lang = own_name(setup.lang) if setup.lang else say_of("commands", words, f"choice.{SERVER}")
     place = say_of("commands", words, f"choice.{setup.place or 'here'}")
     limit = say(words, "pace.none") if setup.time_limit is None else span(setup.time_limit, words)
-    where = [f"<#{channel}>" for channel in setup.channels]
-    who = [f"<@&{role}>" for role in setup.roles]
+    where = [f"<#{channel}>" for channel in channels]
+    who = [f"<@&{role}>" for role in roles]
+    anywhere = say(words, "setup.nowhere") if setup.channels else say(words, "setup.everywhere")
+    anybody = say(words, "setup.nobody") if setup.roles else say(words, "setup.everybody")
     return [
         say(words, "setup"),
         say(words, "setup.language", language=lang),
         say(words, "setup.place", place=place),
         say(words, "setup.pace", pace=limit),
-        say(words, "setup.where", where=where) if where else say(words, "setup.everywhere"),
-        say(words, "setup.who", who=who) if who else say(words, "setup.everybody"),
-        say(words, "setup.meeting", place=f"<#{setup.meeting}>")
-        if setup.meeting is not None
-        else say(words, "setup.no-meeting"),
+        say(words, "setup.where", where=where) if where else anywhere,
+        say(words, "setup.who", who=who) if who else anybody,
+        *(say(words, "setup.meeting", place=f"<#{place}>") for place in meeting),
+        *([] if meeting else [say(words, "setup.no-meeting")]),
         say(words, "setup.how"),
     ]
 

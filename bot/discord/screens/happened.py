@@ -4,6 +4,7 @@ What touches the reader comes first, then the newest of the rest and the greates
 print; the log has all of it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from rules.core.text import Text
 from rules.core.ui import teaching
 from rules.core.words import Words
 
+TIMES = "\N{MULTIPLICATION SIGN}"
 SIGNS = 5  # icons of one line: the seats of a full table
 
 NEWS = 6  # lines, with those that touch the reader
@@ -49,10 +51,16 @@ def news(seen: TableView, speech: Speech, signs: int = 0) -> list[str]:
         for part in (own, rest)
     ]
     if not own:
-        return [*held, *(f"- {line}" for line in lines[1])]
+        return [*held, *(f"- {line}" for line in _counted(lines[1]))]
     score = [f"⚖️ {to_reader(seen, speech).marked(seen.score)}"] if seen.score else []
-    touching, small = [f"- {line}" for line in lines[0]], [f"-# {line}" for line in lines[1]]
+    touching = [f"- {line}" for line in _counted(lines[0])]
+    small = [f"-# {line}" for line in _counted(lines[1])]
     return [f"**{say(speech.words, 'hand.since')}**", *touching, *score, *small, *held]
+
+
+def _counted(lines: Sequence[str]) -> list[str]:
+    """Say once what is told several times in the same words, and how often."""
+    return [f"{line} {TIMES}{times}" if times > 1 else line for line, times in Counter(lines).items()]
 
 
 def to_reader(seen: TableView, speech: Speech, then: Sequence[str] | None = None) -> Speech:
@@ -75,16 +83,16 @@ def _speeches(seen: TableView, speech: Speech, told: Sequence[Text]) -> list[Spe
 
 
 def plainly(seen: TableView, speech: Speech, most: int, *, deeds: bool = True) -> list[str]:
-    """Tell at most so many of the news, what touches the reader first, then the newest of the rest.
+    """Tell at most so many of the news, what touches the reader first, then the rest: the newest of each.
 
     `deeds`: also what the reader did, which touches nobody else.
     """
-    own, me = sorted(seen.touching), f"seat:{seen.seat}"
+    own, me = _weightiest(seen, sorted(seen.touching), most), f"seat:{seen.seat}"
     others = [place for place in range(len(seen.news)) if place not in seen.touching]
     if not deeds:
         others = [place for place in others if seen.news[place].args.get("seat") != me]
     speeches = _speeches(seen, speech, seen.news)
-    places = [*own, *_weightiest(seen, others, most - len(own))][:most]
+    places = [*own, *_weightiest(seen, others, most - len(own))]
     return [speeches[place].plain(seen.news[place]) for place in places]
 
 

@@ -7,6 +7,7 @@ import discord
 from discord import SelectOption, ui
 
 from bot.discord.delivery.glance import setting_line
+from bot.discord.lobby.hosting import require_chosen
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import (
     Action,
@@ -60,6 +61,7 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given["game"] not in games:
         raise refusal("no-game", given=given["game"], known=[f"game:{key}" for key in games])
     setup, game = await servers.setup_of(context, guild_id), games[given["game"]]
+    require_chosen(request, setup)
     wanted = SeriesSettings(
         game=game.key,
         options={},

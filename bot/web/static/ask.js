@@ -113,14 +113,21 @@ export function tapped(question, chosen, id) {
     return full ? chosen : [...chosen, id];
 }
 
-/** A sheet after a tap: on an option, which is then held, or on the slot into which it goes, or that is emptied. */
-function filled(question, { slots, held }, id) {
+/**
+ * A sheet after a tap: on an option, which goes into the slot that was opened, else is held; on the slot into which the
+ * held one goes, or that is emptied, or opened if it is empty.
+ */
+function filled(question, { slots, held, open }, id) {
     const slot = question.slots.find((each) => each.id === id);
     if (slot) {
         if (held && slot.fits.includes(held)) return { slots: laid(question, slots, id, held), held: null };
-        return { slots: without(slots, id), held: null };
+        return slots[id] || open === id ? { slots: without(slots, id), held: null } : { slots, held: null, open: id };
     }
-    if (question.slots.some((each) => each.spots)) return { slots, held: held === id ? null : id };
+    if (question.slots.some((each) => each.spots)) {
+        const into = question.slots.find((each) => each.id === open && each.fits.includes(id));
+        if (into) return { slots: laid(question, slots, open, id), held: null };
+        return { slots, held: held === id ? null : id };
+    }
     const lies = Object.keys(slots).find((each) => slots[each] === id); // slots that no picture shows
     if (lies) return { slots: without(slots, lies), held: null };
     const free = question.slots.find((each) => !slots[each.id] && each.fits.includes(id));
@@ -162,13 +169,13 @@ export function laid(question, slots, slot, option) {
 /** The slots with an empty one. */
 export const without = (slots, id) => Object.fromEntries(Object.entries(slots).filter(([slot]) => slot !== id));
 
-/** True if a thing is chosen, in a slot, held, or a slot that has something in it. */
+/** True if a thing is chosen, in a slot, held, or a slot that is open or has something in it. */
 export function isOn(question, chosen, id) {
     if (question.kind === "number") return false;
     if (question.kind === "split") return chosen[id] > 0;
     if (question.kind === "order") return inOrder(question, chosen).includes(id);
     if (question.kind !== "fill") return chosen.includes(id);
-    return chosen.held === id || id in chosen.slots || Object.values(chosen.slots).includes(id);
+    return [chosen.held, chosen.open].includes(id) || id in chosen.slots || Object.values(chosen.slots).includes(id);
 }
 
 /** All that can be tapped for a question. */

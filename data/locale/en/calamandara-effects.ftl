@@ -24,8 +24,12 @@ calamandara-effect-excavate = 1 insertion: spends a Cave of your Reserve; on you
 calamandara-effect-clear = 1 insertion: the symbol goes to your Depot
 calamandara-effect-transmute = no insertion: { $count } symbols for 1 of your choice, once a turn
 
-calamandara-effect-board-own = for your token alone; there so far: { $symbol }
-calamandara-effect-board-central = for every traveller's token; there so far: { $symbol }
+calamandara-there = { $count ->
+    [0] none there yet
+   *[other] there so far: { $symbol }
+}
+calamandara-effect-board-own = for your token alone; { calamandara-there }
+calamandara-effect-board-central = for every traveller's token; { calamandara-there }
 calamandara-effect-board-mountain = { $count } of { $most } Mountains so far
 
 calamandara-effect-deck = { $symbols }

@@ -79,6 +79,7 @@ discord-hand-closed-dm = Your direct messages are closed to me, so I can't write
 ## A reminder; what waits besides a turn. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }, { $game } in { $channel } is waiting for you, asked { $since }.
+discord-ping-barred = -# I can't post there at the moment: /hand, here, shows your question.
 discord-off-turn = ⏰ { $who }, something waits for you in { $channel } ({ $game }):
 
 ## Standing orders
@@ -223,6 +224,7 @@ discord-refused-threads-full = This server has as many open threads as Discord a
 discord-refused-thread-crowded = There are as many people in this thread as Discord allows. Ask somebody to leave it, or play in another channel.
 discord-refused-locked = This thread is locked or archived, and I can't write in it. Somebody who manages threads can open it again.
 discord-refused-barred = I am not allowed to post here. I need to view the channel, write, embed links and attach files in it.
+discord-refused-gone = This channel has been deleted.
 discord-refused-later = Discord is not answering me right now. Nothing is lost; try again in a moment.
 discord-refused-permissions = To play in this channel I also need: { $missing }. Somebody who manages the server can allow it in the channel's settings.
 discord-refused-closed-dm = Your direct messages are closed to me. Allow them in this server's privacy settings, then try again.
@@ -233,10 +235,13 @@ discord-refused-past = Those days are already over. Write days that are still to
 discord-refused-long = That is too long: at most { $most } characters fit here.
 discord-refused-links = Those are too many answers at once: a chain takes at most { $most }. Send the first ones, then the others.
 
-## Told to the host by direct message. args: game, channel
+## Told to the host by direct message. args: game, channel · missing args: missing (list)
 
 discord-trouble-full = I can't post at your table of { $game } ({ $channel }): its thread was archived, and the server has as many open threads as Discord allows, so I can't reopen it. The game is safe. Archive a thread that nobody needs, then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
-discord-trouble = I can't post at your table of { $game } ({ $channel }): the channel is gone, its thread is locked, or I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble = I can't post at your table of { $game } ({ $channel }): I am not allowed to view it, write, embed links or attach files there. The game is safe. Give me back those permissions and use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble-missing = I can't post at your table of { $game } ({ $channel }): I'm missing { $missing } there. The game is safe. Somebody who manages the channel can allow it under { permission-where }; then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble-locked = I can't post at your table of { $game } ({ $channel }): its thread is locked. The game is safe. Somebody who manages threads can unlock it; then use /table show there. Until then everybody can go on playing with /hand in a direct message to me.
+discord-trouble-gone = The channel of your table of { $game } has been deleted. The game is safe: everybody can go on playing with /hand in a direct message to me.
 discord-trouble-silence = I could not post something at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe, and everybody can go on playing with /hand in a direct message to me. /table show there shows the table again as soon as Discord lets me.
 discord-trouble-person = For an hour I have not been able to write to { $who } at your table of { $game } ({ $channel }). Discord answers: { discord-says }. The game is safe: they can answer with “My hand” in the channel, or with /hand.
 discord-says = { $said ->

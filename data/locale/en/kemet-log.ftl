@@ -30,6 +30,7 @@ kemet-cut-off = { $lost ->
 }
 kemet-log-prayers-full = { $seat } gained { $prayers } PP; { kemet-cut-off }
 kemet-log-effect-full = { $seat } gained { $prayers } PP: { $why }; { kemet-cut-off }
+# In games from before the price stood in the line of what was paid for.
 kemet-log-paid = { $seat } paid { $cost } PP.
 kemet-log-fame = { $seat } gained { $fame }.
 kemet-log-fame-lost = { $seat } lost { $fame }.
@@ -73,6 +74,10 @@ kemet-log-teleport = { $units ->
     [one] { $seat } teleported { $units } unit from { $start } to { $zone }.
    *[other] { $seat } teleported { $units } units from { $start } to { $zone }.
 }
+kemet-log-teleport-paid = { $units ->
+    [one] { $seat } teleported { $units } unit from { $start } to { $zone } for { $cost } PP.
+   *[other] { $seat } teleported { $units } units from { $start } to { $zone } for { $cost } PP.
+}
 kemet-log-took = { $units ->
     [one] { $units } unit of { $zone } joined the troop of { $seat }.
    *[other] { $units } units of { $zone } joined the troop of { $seat }.
@@ -95,6 +100,7 @@ kemet-log-trap = { $units ->
 ## Battle
 
 kemet-log-diversion = { $seat } played Diversion: the troop of { $start } moved to { $zone }.
+kemet-log-diversion-paid = { $seat } played Diversion for { $cost } PP: the troop of { $start } moved to { $zone }.
 kemet-log-battle = Battle in { $zone }: { $attacker } attacks { $defender }.
 kemet-log-initiative = { $units ->
     [one] Initiative: { $seat } lost { $units } unit.
@@ -132,6 +138,7 @@ kemet-log-hand = { $seat } took all battle cards back into hand.
 ## Divine Intervention cards
 
 kemet-log-divine = { $seat } played { $card }.
+kemet-log-divine-paid = { $seat } played { $card } for { $cost } PP.
 kemet-log-rain = Rain of Fire: { $victim } lost 1 unit in { $zone }.
 kemet-log-theft = Mana Theft: 1 PP less for { $seats }.
 kemet-log-memory = { $seat } took { $card } from the discard pile.

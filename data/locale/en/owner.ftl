@@ -22,7 +22,7 @@ table-refused-cannot-freeze = Only a running game can be frozen.
 ## Notices. idle args: quiet, until
 
 table-notice-idle = Nothing has happened at this table since { $quiet }. Are you still playing? Press “Keep it”, or just play. Otherwise it is archived on { $until }; then the channel is free, everything is kept, and you can reopen it.
-table-notice-archived = This table is archived, and its channel is free for another one. Everything is kept: anyone with a seat here can reopen it.
+table-notice-archived = This table is archived, and its channel is free for another one. “Reopen” above brings it back.
 table-notice-held = This table is on hold for a while: whoever runs the bot has stopped it. Nothing is lost.
 
 ## Buttons: at most 34 characters
@@ -50,6 +50,8 @@ discord-lobbies-line = - **{ $game }** in { $channel }, { $free ->
 }, host { $host }, opened { $since }
 discord-refused-no-lobbies = No table waits for players here. /table open starts one.
 discord-refused-bot = Bots can't be invited. “Add computer” seats a computer player.
+discord-refused-channels-gone = The channels in which tables may be opened on this server are gone. Whoever manages the server can choose others: /taverna setup.
+discord-refused-roles-gone = The roles that may open tables on this server are gone. Whoever manages the server can choose others: /taverna setup.
 
 ## Tables that fell silent. args: who
 
@@ -66,8 +68,10 @@ discord-setup-place = 📍 New tables open here: { $place }
 discord-setup-pace = ⏱️ Time for an answer at new tables: { $pace }
 discord-setup-where = 🚪 Tables may be opened in { $where }, and in threads there
 discord-setup-everywhere = 🚪 Tables may be opened in every channel
+discord-setup-nowhere = 🚪 The channels for tables are gone: **tables can be opened nowhere**. Choose others below, or none for all channels
 discord-setup-who = 👑 Tables may be opened by { $who }, and by whoever manages the server
 discord-setup-everybody = 👑 Everybody may open tables
+discord-setup-nobody = 👑 The roles that may open tables are gone: only whoever manages the server can. Choose others below, or none for everybody
 discord-setup-how = -# /taverna setup changes the first three; the menus change the rest, and an empty choice lifts the limit or the setting.
 discord-setup-channels = Channels for tables (none: all channels)
 discord-setup-roles = Roles that may open tables (none: everybody)

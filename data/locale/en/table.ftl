@@ -68,7 +68,7 @@ table-notice-over =
     The game is over.
     -# The seed of its dice and cards: `{ $seed }`
 table-notice-closed = This table has been closed.
-table-notice-closed-until = This table has been closed, and its channel is free for another one. Everything is kept until { $until }: until then its host can reopen it.
+table-notice-closed-until = This table has been closed, and its channel is free for another one. “Reopen” above brings it back.
 table-notice-expired = This lobby is closed: it did not start within 14 days. You are welcome to open a new one.
 table-notice-frozen = This table is on hold because of a mistake in the rules. Nothing is lost, and it goes on after the next update. Please report it as table { NUMBER($table, useGrouping: 0) }: “Report a problem” writes a file for it.
 table-notice-without-game = The game of this table is not installed at the moment. Nothing is lost: the table rests, no clock runs, and it goes on when the game is back.

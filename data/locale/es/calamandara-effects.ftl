@@ -28,8 +28,12 @@ calamandara-effect-excavate = 1 inserción: gasta una Cueva de tu Reserva; en tu
 calamandara-effect-clear = 1 inserción: el símbolo va a tu Depósito
 calamandara-effect-transmute = sin inserción: { $count } símbolos por 1 a tu elección, una vez por turno
 
-calamandara-effect-board-own = solo para tu ficha; allí, por ahora: { $symbol }
-calamandara-effect-board-central = para la ficha de cualquier viajero; allí, por ahora: { $symbol }
+calamandara-there = { $count ->
+    [0] allí aún no hay ninguna
+   *[other] allí, por ahora: { $symbol }
+}
+calamandara-effect-board-own = solo para tu ficha; { calamandara-there }
+calamandara-effect-board-central = para la ficha de cualquier viajero; { calamandara-there }
 calamandara-effect-board-mountain = { $count } de { $most } Montañas por ahora
 
 calamandara-effect-deck = { $symbols }

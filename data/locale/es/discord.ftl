@@ -79,6 +79,7 @@ discord-hand-closed-dm = Tus mensajes directos están cerrados para mí y no pue
 ## A reminder; what waits besides a turn. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } en { $channel } espera respuesta (pregunta hecha { $since }).
+discord-ping-barred = -# Por ahora no puedo publicar allí: /mano, aquí, muestra tu pregunta.
 discord-off-turn = ⏰ { $who }: algo espera tu respuesta en { $channel } ({ $game }):
 
 ## Standing orders
@@ -210,6 +211,7 @@ discord-refused-threads-full = Este servidor tiene tantos hilos abiertos como pe
 discord-refused-thread-crowded = En este hilo hay tanta gente como permite Discord. Pide a alguien que salga, o juega en otro canal.
 discord-refused-locked = Este hilo está bloqueado o archivado, y no puedo escribir en él. Quien administra los hilos puede reabrirlo.
 discord-refused-barred = No tengo permiso para publicar aquí. Necesito ver el canal, escribir, insertar enlaces y adjuntar archivos en él.
+discord-refused-gone = Este canal se ha borrado.
 discord-refused-later = Discord no me responde ahora. No se ha perdido nada; inténtalo de nuevo en un momento.
 discord-refused-permissions = Para jugar en este canal necesito además: { $missing }. Quien administra el servidor puede permitirlo en los ajustes del canal.
 discord-refused-closed-dm = Tus mensajes directos están cerrados para mí. Permítelos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
@@ -223,7 +225,10 @@ discord-refused-links = Son demasiadas respuestas a la vez: se pueden encadenar 
 ## Told to the host by direct message. args: game, channel
 
 discord-trouble-full = No puedo publicar en tu mesa de { $game } ({ $channel }): su hilo se ha archivado, y el servidor tiene tantos hilos abiertos como permite Discord, así que no puedo reabrirlo. La partida está a salvo. Archiva algún hilo que nadie necesite y luego usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
-discord-trouble = No puedo publicar en tu mesa de { $game } ({ $channel }): el canal ya no existe, su hilo está bloqueado, o no tengo permiso para verlo, escribir, insertar enlaces o adjuntar archivos en él. La partida está a salvo. Devuélveme esos permisos y usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
+discord-trouble = No puedo publicar en tu mesa de { $game } ({ $channel }): no tengo permiso para ver el canal, escribir, insertar enlaces o adjuntar archivos en él. La partida está a salvo. Devuélveme esos permisos y usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
+discord-trouble-missing = No puedo publicar en tu mesa de { $game } ({ $channel }): allí me faltan permisos: { $missing }. La partida está a salvo. Quien gestiona el canal puede permitirlo en { permission-where }; luego usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
+discord-trouble-locked = No puedo publicar en tu mesa de { $game } ({ $channel }): su hilo está bloqueado. La partida está a salvo. Quien gestiona los hilos puede desbloquearlo; luego usa /mesa mostrar allí. Hasta entonces se puede seguir jugando con /mano en un mensaje directo para mí.
+discord-trouble-gone = El canal de tu mesa de { $game } se ha borrado. La partida está a salvo: todos pueden seguir jugando con /mano en un mensaje directo para mí.
 discord-trouble-silence = No he podido publicar un mensaje en tu mesa de { $game } ({ $channel }). Discord responde: { discord-says }. La partida está a salvo, y todos pueden seguir jugando con /mano en un mensaje directo para mí. En cuanto Discord lo permita, /mesa mostrar vuelve a mostrar la mesa allí.
 discord-trouble-person = Llevo una hora sin poder escribir a { $who }, de tu mesa de { $game } ({ $channel }). Discord responde: { discord-says }. La partida está a salvo: puede responder en “Mi mano”, en el canal, o con /mano.
 discord-says = { $said ->

@@ -30,6 +30,7 @@ kemet-cut-off = { $lost ->
 }
 kemet-log-prayers-full = { $seat } gana { $prayers } PP; { kemet-cut-off }
 kemet-log-effect-full = { $seat } gana { $prayers } PP: { $why }; { kemet-cut-off }
+# In games from before the price stood in the line of what was paid for.
 kemet-log-paid = { $seat } paga { $cost } PP.
 kemet-log-fame = { $seat } gana { $fame }.
 kemet-log-fame-lost = { $seat } pierde { $fame }.
@@ -76,6 +77,10 @@ kemet-log-teleport = { $units ->
     [one] { $seat } teletransporta { $units } unidad del { $start } al { $zone }.
    *[other] { $seat } teletransporta { $units } unidades del { $start } al { $zone }.
 }
+kemet-log-teleport-paid = { $units ->
+    [one] { $seat } teletransporta { $units } unidad del { $start } al { $zone } por { $cost } PP.
+   *[other] { $seat } teletransporta { $units } unidades del { $start } al { $zone } por { $cost } PP.
+}
 kemet-log-took = { $units ->
     [one] { $units } unidad del { $zone } se une a la tropa de { $seat }.
    *[other] { $units } unidades del { $zone } se unen a la tropa de { $seat }.
@@ -98,6 +103,7 @@ kemet-log-trap = { $units ->
 ## Battle
 
 kemet-log-diversion = { $seat } juega Desvío: la tropa pasa del { $start } al { $zone }.
+kemet-log-diversion-paid = { $seat } juega Desvío por { $cost } PP: la tropa pasa del { $start } al { $zone }.
 kemet-log-battle = Batalla en el { $zone }: { $attacker } ataca a { $defender }.
 kemet-log-initiative = { $units ->
     [one] Iniciativa: { $seat } pierde { $units } unidad.
@@ -135,6 +141,7 @@ kemet-log-hand = { $seat } recupera en la mano todas las cartas de batalla.
 ## Divine Intervention cards
 
 kemet-log-divine = { $seat } juega { $card }.
+kemet-log-divine-paid = { $seat } juega { $card } por { $cost } PP.
 kemet-log-rain = Lluvia de Fuego: { $victim } pierde 1 unidad en el { $zone }.
 kemet-log-theft = Robo de Maná: 1 PP menos para { $seats }.
 kemet-log-memory = { $seat } toma la carta { $card } de la pila de descartes.

@@ -22,7 +22,7 @@ table-refused-cannot-freeze = Solo se puede parar una partida en curso.
 ## Notices. idle args: quiet, until
 
 table-notice-idle = En esta mesa no pasa nada desde el { $quiet }. ¿Sigue la partida? Pulsa “Conservar la mesa” o simplemente juega. Si no, se archiva el { $until }; el canal queda libre, todo se conserva y puedes reabrirla.
-table-notice-archived = Esta mesa está archivada, y su canal queda libre para otra. Todo se conserva: quien tiene asiento aquí puede reabrirla.
+table-notice-archived = Esta mesa está archivada, y su canal queda libre para otra. “Reabrir”, arriba, la recupera.
 table-notice-held = Esta mesa está en pausa por un tiempo: la ha parado quien se ocupa del bot. No se ha perdido nada.
 
 ## Buttons: at most 34 characters
@@ -50,6 +50,8 @@ discord-lobbies-line = - **{ $game }** en { $channel }, { $free ->
 }, anfitrión { $host }, abierta { $since }
 discord-refused-no-lobbies = Aquí ninguna mesa espera jugadores. Abre una con /mesa abrir.
 discord-refused-bot = No se puede invitar a bots. “Agregar automático” sienta a un jugador automático.
+discord-refused-channels-gone = Los canales en los que se podían abrir mesas en este servidor ya no existen. Quien administra el servidor puede elegir otros: /taverna configurar.
+discord-refused-roles-gone = Los roles que podían abrir mesas en este servidor ya no existen. Quien administra el servidor puede elegir otros: /taverna configurar.
 
 ## Tables that fell silent. args: who
 
@@ -66,8 +68,10 @@ discord-setup-place = 📍 Dónde se abren las mesas nuevas: { $place }
 discord-setup-pace = ⏱️ Plazo de una respuesta en las mesas nuevas: { $pace }
 discord-setup-where = 🚪 Se pueden abrir mesas en { $where }, y en los hilos de ahí
 discord-setup-everywhere = 🚪 Se pueden abrir mesas en todos los canales
+discord-setup-nowhere = 🚪 Los canales para mesas ya no existen: **no se pueden abrir mesas en ningún sitio**. Elige otros abajo, o ninguno para permitir todos los canales
 discord-setup-who = 👑 Pueden abrir mesas: { $who }, y quien administra el servidor
 discord-setup-everybody = 👑 Cualquiera puede abrir mesas
+discord-setup-nobody = 👑 Los roles que podían abrir mesas ya no existen: solo puede quien administra el servidor. Elige otros abajo, o ninguno para permitir a todos
 discord-setup-how = -# /taverna configurar cambia los tres primeros ajustes; los menús, el resto, y una elección vacía quita el límite o el ajuste.
 discord-setup-channels = Canales para mesas (ninguno: todos)
 discord-setup-roles = Roles que abren mesas (ninguno: todos)

@@ -68,7 +68,7 @@ table-notice-over =
     La partida ha terminado.
     -# La semilla de los dados y las cartas: `{ $seed }`
 table-notice-closed = Esta mesa se ha cerrado.
-table-notice-closed-until = Esta mesa se ha cerrado, y su canal queda libre para otra. Todo se conserva hasta el { $until }: hasta entonces su anfitrión puede reabrirla.
+table-notice-closed-until = Esta mesa se ha cerrado, y su canal queda libre para otra. “Reabrir”, arriba, la recupera.
 table-notice-expired = Esta sala se ha cerrado: la partida no empezó en 14 días. Se puede abrir otra en cualquier momento.
 table-notice-frozen = Esta mesa está en pausa por un error en las reglas. No se ha perdido nada, y sigue tras la próxima actualización. Por favor, comunica el error como mesa { NUMBER($table, useGrouping: 0) }: “Informar de un problema” escribe un archivo para ello.
 table-notice-without-game = El juego de esta mesa no está instalado por el momento. No se ha perdido nada: la mesa queda en pausa, ningún reloj corre, y seguirá cuando el juego vuelva.

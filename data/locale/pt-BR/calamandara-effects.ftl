@@ -25,8 +25,12 @@ calamandara-effect-excavate = 1 inserção: gasta uma Caverna da Reserva; no seu
 calamandara-effect-clear = 1 inserção: o símbolo vai para o seu Depósito
 calamandara-effect-transmute = sem inserção: { $count } símbolos por 1 à sua escolha, uma vez por turno
 
-calamandara-effect-board-own = só para o seu token; lá, por enquanto: { $symbol }
-calamandara-effect-board-central = para o token de qualquer viajante; lá, por enquanto: { $symbol }
+calamandara-there = { $count ->
+    [0] lá ainda não há nenhuma
+   *[other] lá, por enquanto: { $symbol }
+}
+calamandara-effect-board-own = só para o seu token; { calamandara-there }
+calamandara-effect-board-central = para o token de qualquer viajante; { calamandara-there }
 calamandara-effect-board-mountain = { $count } de { $most } Montanhas por enquanto
 
 calamandara-effect-deck = { $symbols }

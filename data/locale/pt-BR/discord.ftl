@@ -79,6 +79,7 @@ discord-hand-closed-dm = Suas mensagens diretas estão fechadas para mim, então
 ## Um lembrete; o que espera além da vez. ping args: who (list), game, channel, since · off-turn args: who, game, channel
 
 discord-ping = ⏰ { $who }: { $game } em { $channel } espera resposta (pergunta feita { $since }).
+discord-ping-barred = -# No momento não consigo publicar lá: /mao, aqui, mostra a sua pergunta.
 discord-off-turn = ⏰ { $who }, tem algo esperando por você em { $channel } ({ $game }):
 
 ## Ordens permanentes
@@ -210,6 +211,7 @@ discord-refused-threads-full = Este servidor já tem o máximo de tópicos abert
 discord-refused-thread-crowded = Este tópico já tem o máximo de gente que o Discord permite. Alguém precisa sair dele, ou joguem em outro canal.
 discord-refused-locked = Este tópico está trancado ou arquivado, e não consigo escrever nele. Quem gerencia os tópicos pode reabri-lo.
 discord-refused-barred = Não tenho permissão para publicar aqui. Preciso ver o canal, escrever, inserir links e anexar arquivos nele.
+discord-refused-gone = Este canal foi apagado.
 discord-refused-later = O Discord não está me respondendo agora. Nada se perdeu; tente de novo daqui a pouco.
 discord-refused-permissions = Para jogar neste canal ainda preciso de: { $missing }. Quem administra o servidor pode liberar nas configurações do canal.
 discord-refused-closed-dm = Suas mensagens diretas estão fechadas para mim. Libere nas configurações de privacidade deste servidor e tente de novo.
@@ -223,7 +225,10 @@ discord-refused-links = São respostas demais de uma vez: dá para encadear no m
 ## Dito ao anfitrião por mensagem direta. args: game, channel
 
 discord-trouble-full = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico foi arquivado, e o servidor já tem o máximo de tópicos abertos que o Discord permite, então não consigo reabri-lo. A partida está a salvo. Arquive algum tópico que ninguém usa mais e depois use /mesa mostrar no tópico da mesa. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
-discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): o canal não existe mais, o tópico está trancado, ou não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble = Não consigo publicar na sua mesa de { $game } ({ $channel }): não tenho permissão para ver o canal, escrever, inserir links ou anexar arquivos nele. A partida está a salvo. Devolva essas permissões e use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble-missing = Não consigo publicar na sua mesa de { $game } ({ $channel }): lá me faltam permissões: { $missing }. A partida está a salvo. Quem gerencia o canal pode permitir isso em { permission-where }; depois use /mesa mostrar no canal. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble-locked = Não consigo publicar na sua mesa de { $game } ({ $channel }): o tópico está trancado. A partida está a salvo. Quem gerencia tópicos pode destrancá-lo; depois use /mesa mostrar nele. Até lá, todos podem continuar jogando com /mao em mensagem direta para mim.
+discord-trouble-gone = O canal da sua mesa de { $game } foi apagado. A partida está a salvo: todos podem continuar jogando com /mao em mensagem direta para mim.
 discord-trouble-silence = Não consegui publicar uma mensagem na sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo, e todos podem continuar jogando com /mao em mensagem direta para mim. Assim que o Discord deixar, /mesa mostrar mostra a mesa de novo por lá.
 discord-trouble-person = Faz uma hora que não consigo escrever para { $who }, da sua mesa de { $game } ({ $channel }). O Discord responde: { discord-says }. A partida está a salvo: essa pessoa pode responder em “Minha mão”, no canal, ou com /mao.
 discord-says = { $said ->

@@ -30,6 +30,7 @@ kemet-cut-off = { $lost ->
 }
 kemet-log-prayers-full = { $seat } ganhou { $prayers } PO; { kemet-cut-off }
 kemet-log-effect-full = { $seat } ganhou { $prayers } PO: { $why }; { kemet-cut-off }
+# In games from before the price stood in the line of what was paid for.
 kemet-log-paid = { $seat } pagou { $cost } PO.
 kemet-log-fame = { $seat } ganhou { $fame }.
 kemet-log-fame-lost = { $seat } perdeu { $fame }.
@@ -76,6 +77,10 @@ kemet-log-teleport = { $units ->
     [one] { $seat } teleportou { $units } Unidade do { $start } para o { $zone }.
    *[other] { $seat } teleportou { $units } Unidades do { $start } para o { $zone }.
 }
+kemet-log-teleport-paid = { $units ->
+    [one] { $seat } teleportou { $units } Unidade do { $start } para o { $zone } por { $cost } PO.
+   *[other] { $seat } teleportou { $units } Unidades do { $start } para o { $zone } por { $cost } PO.
+}
 kemet-log-took = { $units ->
     [one] { $units } Unidade do { $zone } se juntou à Tropa de { $seat }.
    *[other] { $units } Unidades do { $zone } se juntaram à Tropa de { $seat }.
@@ -98,6 +103,7 @@ kemet-log-trap = { $units ->
 ## Batalha
 
 kemet-log-diversion = { $seat } jogou Desvio: a Tropa foi do { $start } para o { $zone }.
+kemet-log-diversion-paid = { $seat } jogou Desvio por { $cost } PO: a Tropa foi do { $start } para o { $zone }.
 kemet-log-battle = Batalha no { $zone }: { $attacker } ataca { $defender }.
 kemet-log-initiative = { $units ->
     [one] Iniciativa: { $seat } perdeu { $units } Unidade.
@@ -135,6 +141,7 @@ kemet-log-hand = { $seat } pegou de volta todas as cartas de Batalha.
 ## Cartas de Intervenção Divina
 
 kemet-log-divine = { $seat } jogou { $card }.
+kemet-log-divine-paid = { $seat } jogou { $card } por { $cost } PO.
 kemet-log-rain = Chuva de Fogo: { $victim } perdeu 1 Unidade no { $zone }.
 kemet-log-theft = Roubo de Mana: 1 PO a menos para { $seats }.
 kemet-log-memory = { $seat } pegou a carta { $card } da pilha de descarte.

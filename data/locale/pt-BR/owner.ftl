@@ -21,7 +21,7 @@ table-refused-cannot-freeze = Só dá para parar uma partida em andamento.
 ## Avisos
 
 table-notice-idle = Nada acontece nesta mesa desde { $quiet }. Ela continua? Aperte “Manter a mesa” ou simplesmente jogue. Senão, ela será arquivada em { $until }; o canal fica livre, tudo fica guardado, e dá para reabrir.
-table-notice-archived = Esta mesa foi arquivada, e o canal está livre para outra. Tudo fica guardado: quem tem lugar nela pode reabrir.
+table-notice-archived = Esta mesa foi arquivada, e o canal está livre para outra. “Reabrir”, acima, a traz de volta.
 table-notice-held = Esta mesa fica em pausa por um tempo: quem mantém o bot a parou. Nada se perdeu.
 
 ## Botões: no máximo 34 caracteres
@@ -49,6 +49,8 @@ discord-lobbies-line = - **{ $game }** em { $channel }, { $free ->
 }, anfitrião { $host }, aberta { $since }
 discord-refused-no-lobbies = Nenhuma mesa espera jogadores aqui. Abra uma com /mesa abrir.
 discord-refused-bot = Não dá para convidar bots. “Adicionar computador” põe um jogador do computador na mesa.
+discord-refused-channels-gone = Os canais em que se podia abrir mesas neste servidor não existem mais. Quem gerencia o servidor pode escolher outros: /taverna configurar.
+discord-refused-roles-gone = Os cargos que podiam abrir mesas neste servidor não existem mais. Quem gerencia o servidor pode escolher outros: /taverna configurar.
 
 ## Mesas sem jogadas
 
@@ -65,8 +67,10 @@ discord-setup-place = 📍 Onde as mesas novas são abertas: { $place }
 discord-setup-pace = ⏱️ Prazo de uma resposta nas mesas novas: { $pace }
 discord-setup-where = 🚪 Mesas podem ser abertas em { $where } e nos tópicos de lá
 discord-setup-everywhere = 🚪 Mesas podem ser abertas em qualquer canal
+discord-setup-nowhere = 🚪 Os canais das mesas não existem mais: **não dá para abrir mesas em lugar nenhum**. Escolha outros abaixo, ou nenhum para liberar todos os canais
 discord-setup-who = 👑 Podem abrir mesas: { $who } e quem gerencia o servidor
 discord-setup-everybody = 👑 Todo mundo pode abrir mesas
+discord-setup-nobody = 👑 Os cargos que podiam abrir mesas não existem mais: só quem gerencia o servidor pode. Escolha outros abaixo, ou nenhum para liberar todo mundo
 discord-setup-how = -# /taverna configurar muda os três primeiros; os menus mudam o resto, e uma escolha vazia tira o limite ou o ajuste.
 discord-setup-channels = Canais para mesas (nenhum: todos)
 discord-setup-roles = Cargos que abrem mesas (nenhum: todos)

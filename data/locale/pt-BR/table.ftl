@@ -68,7 +68,7 @@ table-notice-over =
     A partida acabou.
     -# A semente dos dados e das cartas: `{ $seed }`
 table-notice-closed = Esta mesa foi encerrada.
-table-notice-closed-until = Esta mesa foi fechada, e o canal está livre para outra. Tudo fica guardado até { $until }: até lá o anfitrião pode reabri-la.
+table-notice-closed-until = Esta mesa foi fechada, e o canal está livre para outra. “Reabrir”, acima, a traz de volta.
 table-notice-expired = Esta mesa foi fechada: a partida não começou em 14 dias. Fique à vontade para abrir outra.
 table-notice-frozen = Esta mesa está parada por causa de um erro nas regras. Nada se perdeu, e ela continua depois da próxima atualização. Se puder, relate o erro citando a mesa { NUMBER($table, useGrouping: 0) }: “Relatar um problema” escreve um arquivo para isso.
 table-notice-without-game = O jogo desta mesa não está instalado no momento. Nada se perdeu: a mesa fica parada, nenhum relógio corre, e ela continua quando o jogo voltar.

@@ -102,7 +102,9 @@ def battle_shown(view: KemetView, god: GodView) -> dict[str, str]:
     held, committed = god.hand or (), own_side(view)
     where = dict.fromkeys(god.spent, "played") | dict.fromkeys(god.unseen or (), "unseen")
     if committed and committed.play:
-        where |= {committed.play: "to-play", committed.discard: "to-discard"}
+        open_now = "card" in committed.parts  # they are revealed
+        play, discard = ("played", "unseen") if open_now else ("to-play", "to-discard")
+        where |= {committed.play: play, committed.discard: discard}
     return {
         name: "" if name in held else where[name] for name in DATA.battle if name in held or name in where
     }

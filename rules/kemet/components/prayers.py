@@ -17,6 +17,13 @@ FULL: Mapping[str, str] = {
     "kemet.log.veterans.prayers": "kemet.log.veterans.prayers.full",
 }
 
+# The line of each deed that has a price, where one is paid.
+PAID: Mapping[str, str] = {
+    "kemet.log.diversion": "kemet.log.diversion.paid",
+    "kemet.log.divine": "kemet.log.divine.paid",
+    "kemet.log.teleport": "kemet.log.teleport.paid",
+}
+
 
 def price(god: Owner, printed: int, off: int = 0) -> int:
     """The price of one payment: less `off`, then less the discount on every payment; never below 0."""
@@ -69,11 +76,13 @@ def spend(state: KemetState, seat: Seat, cost: int) -> None:
         state.changed.append(f"prayers:{seat}")
 
 
-def pay(ctx: KemetContext, seat: Seat, cost: int) -> None:
-    """Pay, and tell of it."""
+def pay(ctx: KemetContext, line: str, seat: Seat, cost: int, /, **args: Argument) -> None:
+    """Pay for a deed, and tell of it in its line; if anything is paid, in that of `PAID`, with the price."""
     spend(ctx.state, seat, cost)
     if cost:
-        ctx.log("kemet.log.paid", seat=f"seat:{seat}", cost=cost)
+        ctx.log(PAID[line], seat=f"seat:{seat}", cost=cost, **args)
+    else:
+        ctx.log(line, seat=f"seat:{seat}", **args)
 
 
 def yields(state: KemetState, seat: Seat, prayers: int) -> int:

@@ -90,13 +90,13 @@ def shelters(state: KemetState, zone: str, seat: Seat) -> list[str]:
 async def flee(ctx: KemetContext, start: str, seat: Seat, zone: str) -> None:
     """The whole troop goes with its creature; no battle, and no Move action."""
     lay_open(ctx, seat, DIVERSION)
-    pay(ctx, seat, card_price(ctx.state.gods[seat], DIVERSION))
+    cost = card_price(ctx.state.gods[seat], DIVERSION)
     refill(ctx)
     troop = depart(ctx.state, start, seat)
     join(ctx.state, zone, seat, troop.units, troop.beasts)
     note_arrival(ctx.state, zone, seat)
     ctx.state.trail = [start, zone]
-    ctx.log("kemet.log.diversion", seat=f"seat:{seat}", start=f"zone:{start}", zone=f"zone:{zone}")
+    pay(ctx, "kemet.log.diversion", seat, cost, start=f"zone:{start}", zone=f"zone:{zone}")
     await keep_one_beast(ctx, seat)
 
 

@@ -76,10 +76,9 @@ def card_options(cards: Sequence[str]) -> list[Option]:
 
 
 def reveal(ctx: KemetContext, seat: Seat, card: str) -> None:
-    """Play a card from the hand, tell of it, and pay for it."""
+    """Play a card from the hand, pay for it, and tell of it."""
     lay_open(ctx, seat, card)
-    ctx.log("kemet.log.divine", seat=f"seat:{seat}", card=f"divine:{card}")
-    pay(ctx, seat, card_price(ctx.state.gods[seat], card))
+    pay(ctx, "kemet.log.divine", seat, card_price(ctx.state.gods[seat], card), card=f"divine:{card}")
 
 
 def lay_open(ctx: KemetContext, seat: Seat, card: str) -> None:

@@ -297,15 +297,13 @@ async def walk(ctx: KemetContext, way: Way) -> str:
     if way.kind == "card":
         reveal(ctx, seat, TELEPORTATION)
         refill(ctx)
-    else:
-        pay(ctx, seat, way.cost)
     part(ctx, moving)
     state.march = after(state, moving, way)
     state.changed += [f"zone:{start}", f"zone:{way.zone}"]
     state.trail.append(way.zone)
-    args = {"seat": f"seat:{seat}", "start": f"zone:{start}", "zone": f"zone:{way.zone}"}
-    key = "teleport" if way.kind == "card" else way.kind
-    ctx.log(f"kemet.log.{key}", units=moving.units, **args)
+    key, cost = ("teleport", 0) if way.kind == "card" else (way.kind, way.cost)  # the card is paid
+    where = {"start": f"zone:{start}", "zone": f"zone:{way.zone}"}
+    pay(ctx, f"kemet.log.{key}", seat, cost, units=moving.units, **where)
     if way.toll:
         pay_toll(ctx, seat, way)
     if enemy_at(state, way.zone, seat) is None:

@@ -75,6 +75,9 @@ class Channel:
     async def put_aside(self, message: object) -> None:
         """An old message loses its buttons."""
 
+    def get_channel(self, channel_id: int) -> None:
+        """Know no channel, as at the start."""
+
     def get_partial_messageable(self, channel_id: int) -> "Channel":
         return self
 

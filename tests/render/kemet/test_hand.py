@@ -8,11 +8,13 @@ from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.kemet.describe import divine_line, hand
 from render.kemet.parts.cards import figures_of
-from render.kemet.scenes.hand import whereabouts
+from render.kemet.scenes.hand import battle_shown, whereabouts
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.kemet.components.data import DATA
-from rules.kemet.view import TroopView, ZoneView
+from rules.kemet.view import TroopView, ZoneView, view_of
+from tests.kemet.fights import BLITZ, HERE, PUSH, field
+from tests.kemet.small import fight
 from tests.render.kemet.asking import request
 from tests.render.kemet.views import BEASTS, early, marching, worst
 from tests.render.strokes import strokes_of
@@ -64,3 +66,11 @@ def test_a_hand_tells_whole_what_each_card_and_power_does(lang: str) -> None:
 def test_no_battle_card_has_more_than_two_figures_besides_its_strength() -> None:
     """There is no room for a third."""
     assert max(len(figures_of(card)) for card in DATA.battle.values()) == 2
+
+
+def test_a_card_that_was_revealed_is_no_more_to_be_played() -> None:
+    ctx = field(5, 2)
+    fight(ctx, HERE, BLITZ, PUSH, until="resolution")
+    view = view_of(ctx.state, 0)
+    where = battle_shown(view, view.gods[0])
+    assert (where["cavalry_blitz"], where["chariot_raid"]) == ("played", "unseen")

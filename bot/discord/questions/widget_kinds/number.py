@@ -1,16 +1,19 @@
 """`Number`: buttons for up to fifteen values, a menu for up to 25, a form for more."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 from bot.discord.questions.draft import Draft, Press, out_of_date
 from bot.discord.questions.numbers import whole
-from bot.discord.questions.widget_kinds.buttons import in_lines
+from bot.discord.questions.widget_kinds.buttons import SEVERAL, in_lines
 from bot.discord.questions.widget_kinds.pages import entry, placeholder
 from bot.discord.screens import limits
 from bot.discord.screens.layout import Answered, Button, Field, Form, Layout, Menu, Outcome, rows_of
 from bot.discord.screens.limits import clip
 from bot.discord.screens.speech import Speech
 from rules.core.decisions import Number, Rejected
+from rules.core.flow import Argument
+from rules.core.text import Text
 
 
 def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
@@ -20,21 +23,42 @@ def layout(decision: Number, draft: Draft, speech: Speech) -> Layout:
         form = speech.button(draft.act("form"), "type-number", "primary", "✏️")
         lines = (prompt, _range(decision, speech), *_described((decision.low, _last(decision)), speech))
         return Layout(lines, ((form,),))
-    values = [str(decision.low + i * decision.step) for i in range(decision.size())]
+    numbers = [decision.low + i * decision.step for i in range(decision.size())]
+    values = [str(number) for number in numbers]
     entries = tuple(entry(value, i, speech.effect(f"number:{value}")) for i, value in enumerate(values))
     if len(values) > limits.BUTTONS:
         return Layout((prompt,), (Menu(draft.act("value"), placeholder(speech.word("choose")), entries),))
     buttons = [Button(draft.act("value", i), clip(v, limits.SHORT), "primary") for i, v in enumerate(values)]
-    told = _described(values, speech)
+    told = _described(telling(numbers, speech), speech)
     if in_lines(told, len(values)):
         return Layout((prompt, *told), tuple(rows_of(buttons)))
     menu = Menu(draft.act("value"), placeholder(speech.word("choose-told")), entries)
     return Layout((prompt,), (*rows_of(buttons), menu))
 
 
-def _described(values: Iterable[str | int], speech: Speech) -> list[str]:
-    told = {value: speech.marked_effect(f"number:{value}") for value in values}
-    return [f"- **{value}**: {effect}" for value, effect in told.items() if effect]
+def telling(numbers: Sequence[int], speech: Speech) -> Sequence[int]:
+    """Return the numbers of which the effects are said: the first and the last, if these tell the others."""
+    effects = [speech.effects.get(f"number:{number}") for number in numbers]
+    return (numbers[0], numbers[-1]) if _evenly(effects) else numbers
+
+
+def _evenly(effects: Sequence[Text | None]) -> bool:
+    """Return whether all say the same, but for figures that grow or shrink evenly."""
+    texts = [effect for effect in effects if effect is not None]
+    if len(texts) < max(len(effects), SEVERAL) or len({(text.key, *text.args) for text in texts}) > 1:
+        return False
+    return all(map(_steady, zip(*(text.args.values() for text in texts), strict=True)))
+
+
+def _steady(values: Sequence[Argument]) -> bool:
+    figures = [value for value in values if isinstance(value, int)]
+    steps = {after - before for before, after in pairwise(figures)}
+    return all(value == values[0] for value in values) or (len(figures) == len(values) and len(steps) == 1)
+
+
+def _described(numbers: Iterable[int], speech: Speech) -> list[str]:
+    told = {number: speech.marked_effect(f"number:{number}") for number in numbers}
+    return [f"- **{number}**: {effect}" for number, effect in told.items() if effect]
 
 
 def _last(decision: Number) -> int:

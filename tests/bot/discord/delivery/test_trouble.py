@@ -41,7 +41,12 @@ LANGS: tuple[Lang, ...] = ("pt-BR", "es")
 @pytest.mark.parametrize("chosen", LANGS)
 @pytest.mark.parametrize(
     ("why", "key"),
-    [("", "discord.trouble"), ("locked", "discord.trouble"), ("threads-full", "discord.trouble.full")],
+    [
+        ("", "discord.trouble"),
+        ("gone", "discord.trouble.gone"),
+        ("locked", "discord.trouble.locked"),
+        ("threads-full", "discord.trouble.full"),
+    ],
 )
 async def test_the_host_is_told_once_in_their_language(
     channel: Channel,

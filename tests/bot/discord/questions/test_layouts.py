@@ -1,5 +1,6 @@
 """Layouts of questions; the channel never sees a secret option."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 
 import pytest
@@ -20,6 +21,7 @@ from rules.core.decisions import (
     Slot,
     Split,
 )
+from rules.core.text import Text
 from tests.bot.discord.questions.questions import PROMPT, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader
 
@@ -188,6 +190,23 @@ def test_what_numbers_do_is_told_below_buttons_and_in_menus() -> None:
         "0 stay",
         "-1 stay",
     ]
+
+
+def test_numbers_that_tell_each_other_are_said_by_the_first_and_the_last() -> None:
+    asked = Number(seat=0, prompt=PROMPT, low=1, high=5)
+
+    def told(left: Sequence[int], where: str = "zone:a") -> Sequence[str]:
+        effects = {
+            f"number:{n}": Text(key="kemet.effect.parted", args={"moving": n, "stays": stays, "zone": where})
+            for n, stays in enumerate(left, 1)
+        }
+        return layout(asked, {}, ENGLISH, private=True, effects=effects).lines[1:]
+
+    assert told([4, 3, 2, 1, 0]) == (
+        "- **1**: 1 unit goes on, 4 stay",
+        "- **5**: 5 units go on, nobody stays",
+    )
+    assert len(told([4, 3, 2, 2, 2])) == 5, "from 3 on it is otherwise, and each is said"
 
 
 def test_the_purposes_of_a_share_stand_above_the_widgets_or_in_its_menu() -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
 
 import pytest
 from discord import ui
@@ -44,6 +43,11 @@ def told(texts: Sequence[Text], touching: Collection[int] = (), score: Text | No
 
 def line(text: Text, signs: int = 5, icons: Icons = OWN) -> str:
     return Speech(ENGLISH, NAMES, icons.of("dwar7s")).event_line(text, 200, signs)
+
+
+def six(signs: int) -> list[str]:
+    """Six lines, each with up to so many icons."""
+    return [f"- {line(STOLE, signs)}"] * 6
 
 
 def page(entries: int, text: Text = STOLE) -> str:
@@ -100,13 +104,10 @@ def test_a_full_page_of_the_log_has_as_many_icons_as_there_is_room_for() -> None
 
 
 def test_the_news_make_room_for_all_else_in_a_message() -> None:
-    speech, view = Speech(ENGLISH, NAMES, OWN.of("dwar7s")), told([STOLE] * 6)
-
     def beside(characters: int) -> Screen:
-        line = Happened(partial(news, view, speech))
-        return Screen(ui.Container(line, ui.TextDisplay("x" * characters)))
+        return Screen(ui.Container(Happened(six), ui.TextDisplay("x" * characters)))
 
-    plain = len("\n".join(news(view, speech)))
+    plain = len("\n".join(six(0)))
     for free, icons in ((6 * len(ANA + BIA) + 12, 12), (6 * len(ANA) + 6, 6), (40, 0)):
         shown = beside(TEXT - plain - free)
         assert shown.said.count("<:") == icons
@@ -134,8 +135,7 @@ def test_a_line_that_just_fits_has_its_icons(most: int, signs: bool) -> None:
 
 
 def test_letters_that_weigh_much_count_too() -> None:
-    speech = Speech(ENGLISH, NAMES, OWN.of("dwar7s"))
-    shown = Screen(Happened(partial(news, told([STOLE] * 6), speech)), ui.TextDisplay("🎲" * 2380))
+    shown = Screen(Happened(six), ui.TextDisplay("🎲" * 2380))
     assert shown.said.count("🎲") == 2380
     assert shown.said.count("<:") == 6
     assert weigh(shown) <= BYTES
@@ -204,8 +204,7 @@ def test_the_news_name_whoever_sat_there_when_it_happened() -> None:
     assert [line[2:5] for line in news(seen, Speech(ENGLISH, NAMES)) if "Thief" in line] == [
         "Bia",
         "Com",
-        "Bia",
-    ]
+    ], "the two of Bia are told once"
 
 
 def test_ones_own_deeds_are_left_out_where_only_those_of_others_are_wanted() -> None:
@@ -221,3 +220,15 @@ def test_a_great_deed_is_told_however_much_follows_it() -> None:
     view, speech = told(many), Speech(ENGLISH, NAMES)
     assert told_of(view, speech) == [won, *[other] * 3, *numbered(40)[-2:]]
     assert plainly(view, speech, 3)[0] == speech.plain(won)
+
+
+def test_what_is_told_in_the_same_words_is_said_once_with_how_often() -> None:
+    shown = news(told([STOLE, took("ruby"), STOLE], touching=(0, 2)), Speech(ENGLISH, NAMES))
+    stole = [line for line in shown if "Thief" in line]
+    assert len(stole) == 1, shown
+    assert stole[0].endswith("\N{MULTIPLICATION SIGN}2")
+
+
+def test_a_battle_longer_than_the_room_is_told_by_how_it_ended() -> None:
+    seen = told(numbered(6), touching=range(5))
+    assert plainly(seen, Speech(ENGLISH, NAMES), 3)[-2:] == ["line-3", "line-4"]

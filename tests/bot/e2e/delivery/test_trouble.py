@@ -34,15 +34,33 @@ async def test_without_permission_the_host_is_told_once_and_the_game_goes_on(
     city.world.deny(games.channel, Permission.SEND_MESSAGES)
     await plan(ana, games)
     told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
+    assert "Enviar mensagens" in told.text
+    assert "Anexar arquivos" not in told.text, "what it may do is no part of the trouble"
     await plan(bia, games)
     await ana.command("play", games, answer="action:rest")
     assert [post for post in ana.dm.posts if "/mesa mostrar" in post.text] == [told]
+    called = await bia.dm.until(lambda post: "waiting for you" in post.text)
+    assert "/hand" in called.text
+    assert not called.silent, "the channel, which is closed, would have called Bia"
     assert not [post for post in bia.dm.posts if "/table show" in post.text]
 
     city.world.allow(games.channel, Permission.SEND_MESSAGES)
     shown = await ana.command("table show", games)
     assert "no fim do canal" in shown.text
     await games.until(lambda post: asked(bia) in post.text and "toy.ask.act" in post.text)
+
+
+async def test_a_channel_that_is_deleted_leaves_nobody_in_silence(
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(ana, games)
+    await plan(bia, games)
+    await games.until(lambda post: asked(ana) in post.text and "toy.ask.act" in post.text)
+    city.world.delete_channel(games.channel)
+    await ana.press((await ana.command("hand", ana.dm)).shown, "action:rest")
+    told = await ana.dm.until(lambda post: "foi apagado" in post.text)
+    assert "/mesa mostrar" not in told.text, "nothing can be shown there any more"
+    await bia.dm.until(lambda post: "waiting for you" in post.text and not post.silent)
 
 
 async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(

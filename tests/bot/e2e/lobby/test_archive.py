@@ -66,10 +66,14 @@ async def warned(database: Path, host: Person, guests: list[Person], games: Plac
 
 
 async def archived(database: Path, host: Person, guests: list[Person], games: Place) -> Post:
-    """An archived table, and the message that says so."""
+    """An archived table; its panel, which was moved to the bottom, right above the notice."""
     await warned(database, host, guests, games)
     await due(database, "idle", guests[-1])
-    return await games.until(lambda post: "This table is archived, and" in post.text)
+    notice = await games.until(lambda post: "This table is archived, and" in post.text)
+    assert notice.buttons == [], "whatever brings the table back, no button stays behind"
+    panel = await games.until(lambda post: "This table is archived. Everything" in post.text)
+    assert games.posts.index(panel) == games.posts.index(notice) - 1
+    return panel
 
 
 async def test_a_silent_table_is_kept_by_who_sits_there_alone(
@@ -92,13 +96,11 @@ async def test_an_archived_table_frees_its_channel_and_is_reopened_by_its_button
 ) -> None:
     dora = city.person("Dora")
     told = await archived(database, ana, [bia], games)
-    await games.until(lambda post: "This table is archived. Everything" in post.text)
     await dora.command("table open", games, game="toy.name", language="English")
     refused = await aside(await ana.press(told, "Reopen"))
     assert "Já existe uma mesa" in refused.text
     await dora.command("table close", games)
     await ana.press(told, "Reopen")
-    await games.until(lambda post: post.id == told.id and "reopened" in post.text)
     panel = await games.until(lambda post: post.id > told.id and "Waiting for" in post.text)
     assert own(panel, "hand")
     assert sorted(panel.message.versions[0].pings) == sorted((ana.id, bia.id)), "both are awaited"

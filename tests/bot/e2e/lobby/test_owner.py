@@ -95,6 +95,21 @@ async def test_a_channel_that_is_deleted_is_not_chosen_any_more(
     assert chosen_in(await form(owner, games)) == {games.id}
 
 
+async def test_where_all_chosen_channels_are_gone_people_are_told_so(
+    city: City, owner: Person, ana: Person, games: Place
+) -> None:
+    lounge = city.channel("lounge")
+    await owner.select(await form(owner, games), [lounge], CHANNELS)
+    await games.until(lambda post: f"opened in <#{lounge.id}>" in post.text, reader=owner)
+    city.world.delete_channel(lounge.channel)
+    refused = await ana.command("table open", games, game="toy.name")
+    assert "não existem mais" in refused.text
+    assert f"<#{lounge.id}>" not in refused.text
+    shown = await form(owner, games)
+    assert "tables can be opened nowhere" in shown.text
+    assert f"<#{lounge.id}>" not in shown.text
+
+
 def chosen_in(post: Post) -> set[int]:
     """Return what is chosen in the menus of a message."""
     menus = [menu for row in post.message.now.components for menu in items(row, "components")]

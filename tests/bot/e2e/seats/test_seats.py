@@ -45,9 +45,9 @@ async def test_nobody_leaves_a_game_by_a_slip(ana: Person, bia: Person, games: P
 
     await ana.press(last, own(last, "giveup"))
     await bia.dm.until(lambda post: "your seat is kept" in post.text)
-    rest = await games.until(lambda post: "Everything is kept: anyone" in post.text)
+    rest = await games.until(lambda post: "This table is archived. Everything" in post.text)
     await bia.press(rest, "Reopen")
-    await until(games, lambda: not rest.buttons)
+    await until(games, lambda: rest.deleted or "archived" not in rest.text)
     assert not (await bia.command("hand", games)).failed
 
 
