@@ -56,16 +56,7 @@ def test_it_lays_footprints_on_its_way_and_walks_on_them() -> None:
 def test_it_lays_the_caves_of_its_tunnel() -> None:
     ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert") == ["insert:cave"]
-    ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
-
-
-def test_it_stays_beside_a_cave_until_it_has_the_fragments_it_cannot_buy() -> None:
-    board, central = "fc1 cc2 cc6", "fx1 fx2"
-    ctx = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
-    assert answer(ctx, "walk") == ["act:end"]
-    ctx = game(traveller(board, "c1", diary=FOUR[:3], reserve="mm"), traveller(), central=central)
-    assert answer(ctx, "walk") == ["tunnel:x1"]
 
 
 ROW = "fc1 fc2 fc3 fc4 fc5 fc6"
@@ -75,7 +66,6 @@ def test_it_lays_a_cave_to_remember_by_where_its_steps_will_end() -> None:
     """Two steps from c3: it will stand on c5, which only has its way beside it, and b5 and d5."""
     ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
     assert answer(ctx, "insert") == ["insert:cave"]
-    ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
     [cell] = cast(list[str], answer(ctx, "insert", one_by_one(0, "insert:cave")))
     assert cell in ("cell:b5", "cell:d5")
 
@@ -92,11 +82,6 @@ def test_it_keeps_a_cave_by_which_it_would_not_remember(
     assert answer(ctx, "insert") == ["act:end"]
 
 
-def test_it_enters_the_centre_when_it_can() -> None:
-    ctx = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
-    assert answer(ctx, "walk") == ["walk:x3"]
-
-
 def test_it_stays_where_no_step_helps() -> None:
     ctx = game(traveller("fc2 fc1", "c2"), traveller())
     assert answer(ctx, "walk") == ["act:end"]
@@ -105,7 +90,6 @@ def test_it_stays_where_no_step_helps() -> None:
 def test_it_lays_a_mountain_where_it_costs_the_leader_most() -> None:
     ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(ctx, "insert") == ["insert:mountain"]
-    ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(ctx, "insert", one_by_one(0, "insert:mountain")) == ["cell:x5"]
 
 
@@ -115,7 +99,6 @@ def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
     mountain = next(word[1:] for word in board.split() if word[0] == "m")
     ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert") == ["act:clear"]
-    ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
 
 
@@ -183,22 +166,12 @@ def test_it_never_ends_everybodys_game_at_the_last_point(deck: list[str], reserv
     assert answer(game(traveller(deck=deck, reserve=reserve), traveller(), counter=1), "event") == REFUSE
 
 
-def test_it_averts_an_event_with_hands_of_clay() -> None:
-    ctx = game(traveller(deck=[PLAIN, "eclipse_do_dogma"]), traveller(hand=["maos_de_barro"]))
-    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["memory:maos_de_barro"]
-    ctx = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=["maos_de_barro"]))
-    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["act:pass"]
-
-
 def test_it_silences_who_is_about_to_win() -> None:
     erronia = "erronia_do_silencio"
     ctx = game(traveller(token="x2", diary=FOUR), traveller(hand=[erronia]), central="fx2")
     assert answer(ctx, "opening", seat=1) == [f"memory:{erronia}"]
     ctx = game(traveller(diary=FOUR), traveller(hand=[erronia]))
     assert answer(ctx, "opening", seat=1) == ["act:pass"]
-
-
-# --- the twelve Memory Cards ---------------------------------------------------------------------------
 
 
 def plays(ctx: CalamandaraContext, phase: str, seat: Seat, answers: Answers = ()) -> str:
@@ -218,7 +191,6 @@ def test_it_veils_a_leader_who_is_about_to_remember() -> None:
     card = "veu_do_regente"
     ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
     assert plays(ctx, "opening", 1) == card
-    ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
     assert answer(ctx, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
     ctx = game(traveller("fc1", "c1"), traveller(hand=[card]))
     assert plays(ctx, "opening", 1) == "act:pass"
@@ -312,9 +284,6 @@ def revealed(ctx: CalamandaraContext, card: str) -> CalamandaraContext:
     """Return the same table with this Event card on top."""
     ctx.state.travellers[ctx.state.turn.seat].deck.append(card)
     return ctx
-
-
-# --- whole games ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

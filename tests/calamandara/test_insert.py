@@ -73,10 +73,8 @@ def test_rule_5_3_and_rule_5_4_and_rule_5_5_others_are_for_the_own_board() -> No
 def test_rule_5_6_a_cave_takes_the_place_of_an_own_mountain() -> None:
     ctx = game(traveller("ma1 mb2", reserve="c"), traveller(), central="mx2")
     state = act(ctx, "insert", one_by_one(0, "act:excavate", "cell:b2"), "insert")
-    assert offered(game(traveller(reserve="cf"), traveller()), "insert")[0:2] == [
-        "insert:footprint",
-        "insert:cave",
-    ]
+    expected = ["insert:footprint", "insert:cave"]
+    assert offered(game(traveller(reserve="cf"), traveller()), "insert")[0:2] == expected
     assert laid(state.travellers[0].board) == "ma1 cb2"
     assert (holds(state.travellers[0].reserve), holds(state.travellers[0].depot)) == ("", "m")
 
@@ -99,7 +97,6 @@ def test_cells_by_the_path_are_offered_with_the_boards_as_one_answer() -> None:
     found = offered(ctx, "insert", one_by_one(0, "insert:footprint"))
     assert found[:3] == ["act:own", "act:central", "cell:c3"], "the furthest of the nearest"
     assert set(found[3:8]) == {"cell:b2", "cell:d2", "cell:b1", "cell:d1", "cell:c4"}
-    ctx = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
     state = act(ctx, "insert", one_by_one(0, "insert:footprint", "cell:c3", "act:end"), "walk")
     assert laid(state.travellers[0].board) == "fc1 fc2 fc3"
 
