@@ -6,8 +6,8 @@ from rules.core.decisions import Answer, Seat, Split
 from rules.kemet.components.board import controller
 from rules.kemet.components.prayers import levels_price
 from rules.kemet.components.score import fame
-from tests.helpers import Answers
-from tests.kemet.small import act, game, god, ids, keys, question, sheet, units
+from tests.helpers import Answers, ids
+from tests.kemet.small import act, game, god, keys, question, sheet, units
 
 CITY = {"zone:anubis_d1": 0, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
 
@@ -39,16 +39,12 @@ def test_tile_reinforcement_prayer_places_a_unit_in_a_free_district() -> None:
     decision = question(ctx, "pray")
     assert isinstance(decision, Split)
     assert [(part.id, part.high) for part in decision.parts] == [("zone:anubis_d3", 1)]
-    ctx = game(god("reinforcement_prayer", supply=3), god(), troops=troops)
     act(ctx, "pray", [{0: {"zone:anubis_d3": 1}}])
     assert (units(ctx.state)["anubis_d3"], ctx.state.gods[0].supply) == ([(0, 2)], 2)
 
 
 def test_tile_reinforcement_prayer_waits_for_nothing_with_an_empty_supply() -> None:
     act(game(god("reinforcement_prayer", supply=0), god()), "pray")
-
-
-# --- Raise ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -69,7 +65,6 @@ def test_rule_20_and_ruling_73_one_pyramid_by_any_number_of_levels() -> None:
     ctx = game(god(prayers=7), god(), pyramids={"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 2)})
     decision = question(ctx, "raise", [{0: ["pyramid:anubis_d1"]}])
     assert ids(decision) == ["level:2", "level:3"]
-    ctx = game(god(prayers=7), god(), pyramids={"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 2)})
     act(ctx, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:3"]}])
     assert (ctx.state.pyramids["anubis_d1"].level, ctx.state.gods[0].prayers) == (3, 2)
 
@@ -105,9 +100,6 @@ def test_rule_21_a_pyramid_serves_whoever_controls_its_district() -> None:
     ctx = game(god(), god(), pyramids={"anubis_d1": ("ruby", 4)}, troops={"anubis_d1": (1, 1)})
     assert controller(ctx.state, "anubis_d1") == 1
     assert (fame(ctx.state)[0]["pyramid"], fame(ctx.state)[1]["pyramid"]) == (0, 1)
-
-
-# --- Recruit ----------------------------------------------------------------------------------------
 
 
 def test_rule_22_and_ruling_74_each_unit_above_own_districts_costs_prayer() -> None:
@@ -147,7 +139,6 @@ def test_tile_recruiting_scribe_brings_two_units_free() -> None:
     decision = question(ctx, "recruit")
     assert isinstance(decision, Split)
     assert decision.most == 3
-    ctx = game(god("recruiting_scribe_1", prayers=1), god())
     assert act(ctx, "recruit", [{0: {**CITY, "zone:anubis_d1": 3}}]).gods[0].prayers == 0
     ctx = game(god("recruiting_scribe_1", prayers=0), god())
     assert act(ctx, "recruit", [{0: {**CITY, "zone:anubis_d1": 2}}]).gods[0].supply == 10
