@@ -144,6 +144,7 @@ def test_two_open_symbols_are_not_forced_where_their_tower_opens_its_row(answers
     """As many lie open as must go: the Tower on a1 and the Wing on c3; after the Tower b1 may go, too."""
     ctx = game(traveller(ONE_TOWER), traveller())
     assert ids(questions(ctx, "desabamento")[0]) == ["cell:a1", "cell:c3"]
+    ctx = game(traveller(ONE_TOWER), traveller())
     assert laid(reveal(ctx, "desabamento", *answers).travellers[0].board) == left
 
 

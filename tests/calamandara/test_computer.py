@@ -56,6 +56,7 @@ def test_it_lays_footprints_on_its_way_and_walks_on_them() -> None:
 def test_it_lays_the_caves_of_its_tunnel() -> None:
     ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert") == ["insert:cave"]
+    ctx = game(traveller("fc1", "c1", reserve="cc"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
 
 
@@ -66,6 +67,7 @@ def test_it_lays_a_cave_to_remember_by_where_its_steps_will_end() -> None:
     """Two steps from c3: it will stand on c5, which only has its way beside it, and b5 and d5."""
     ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
     assert answer(ctx, "insert") == ["insert:cave"]
+    ctx = game(traveller(ROW, "c3", reserve="c"), traveller())
     [cell] = cast(list[str], answer(ctx, "insert", one_by_one(0, "insert:cave")))
     assert cell in ("cell:b5", "cell:d5")
 
@@ -90,6 +92,7 @@ def test_it_stays_where_no_step_helps() -> None:
 def test_it_lays_a_mountain_where_it_costs_the_leader_most() -> None:
     ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(ctx, "insert") == ["insert:mountain"]
+    ctx = game(traveller(reserve="m"), traveller("fc1 cc2 cc6", "c1"))
     assert answer(ctx, "insert", one_by_one(0, "insert:mountain")) == ["cell:x5"]
 
 
@@ -99,6 +102,7 @@ def test_it_clears_a_mountain_of_its_own_board(board: str) -> None:
     mountain = next(word[1:] for word in board.split() if word[0] == "m")
     ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert") == ["act:clear"]
+    ctx = game(traveller(f"{board} td1", token, reserve="f"), traveller(), central="fx1 fx2")
     assert answer(ctx, "insert", one_by_one(0, "act:clear")) == [f"cell:{mountain}"]
 
 
@@ -191,6 +195,7 @@ def test_it_veils_a_leader_who_is_about_to_remember() -> None:
     card = "veu_do_regente"
     ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
     assert plays(ctx, "opening", 1) == card
+    ctx = game(traveller("fc1 cc2", "c1"), traveller(hand=[card]), traveller())
     assert answer(ctx, "opening", [{1: [f"memory:{card}"]}], 1) == ["seat:0"]
     ctx = game(traveller("fc1", "c1"), traveller(hand=[card]))
     assert plays(ctx, "opening", 1) == "act:pass"

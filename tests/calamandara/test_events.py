@@ -237,6 +237,7 @@ def test_every_event_card_says_something_of_everybody_it_asks() -> None:
     ctx = game(traveller(), traveller(hand=["raiz_na_pedra"]), traveller())
     asked = questions(ctx, "sede_do_dogma")
     assert asked[1].standing == "event"
+    ctx = game(traveller(), traveller(hand=["raiz_na_pedra"]), traveller())
     assert questions(ctx, "pausa_do_dogma")[1].standing == "event_far"
     assert not concerned(ctx.state, 1)
 

@@ -97,6 +97,7 @@ def test_cells_by_the_path_are_offered_with_the_boards_as_one_answer() -> None:
     found = offered(ctx, "insert", one_by_one(0, "insert:footprint"))
     assert found[:3] == ["act:own", "act:central", "cell:c3"], "the furthest of the nearest"
     assert set(found[3:8]) == {"cell:b2", "cell:d2", "cell:b1", "cell:d1", "cell:c4"}
+    ctx = game(traveller("fc1 fc2", "c1", reserve="f"), traveller())
     state = act(ctx, "insert", one_by_one(0, "insert:footprint", "cell:c3", "act:end"), "walk")
     assert laid(state.travellers[0].board) == "fc1 fc2 fc3"
 

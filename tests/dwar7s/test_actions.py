@@ -181,6 +181,7 @@ def test_a_move_asks_from_where_and_where_to() -> None:
     laid = {**PAIR, "o13": "red_store"}
     ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
     assert offered(ctx, MOVE) == ["cell:m13", "cell:n13"]
+    ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
     decision = question(ctx, MOVE, ["cell:n13"])
     expected = ({"card": "kingdom:store", "cell": "N13"}, ["cell:m13", "cell:o13"])
     assert (decision.prompt.args, ids(decision)) == expected

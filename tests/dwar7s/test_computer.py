@@ -71,6 +71,7 @@ def test_it_joins_a_good_card_to_its_realm_and_turns_it_so() -> None:
     ctx = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
     cell = answer(ctx, ["kingdom:diamond_mine"])
     assert cell in (["cell:n13"], ["cell:m12"])
+    ctx = game(clan(kingdom=["diamond_mine"]), clan(), laid={"m13": "red_castle@180", "q13": "blue_castle"})
     turned = answer(ctx, ["kingdom:diamond_mine"], ["cell:n13"])
     assert turned in (["rotation:90"], ["rotation:0"])  # no wall to the west
 
@@ -96,6 +97,7 @@ def test_asked_for_a_move_that_promises_nothing_it_moves_some_dwarf() -> None:
     """A player chose to move, and then left."""
     ctx = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
     offered = [place.id for place in question(ctx, MOVE).options]
+    ctx = game(laid={"m13": "red_castle@180", "n13": "red_store"}, dwarves={"m13": {0: 1}, "n13": {0: 3}})
     assert chosen(ctx, MOVE) in offered
 
 
@@ -129,6 +131,7 @@ def test_without_room_by_its_realm_it_builds_elsewhere_covering_no_rival() -> No
     laid |= {"n14": "blue_tavern@180", "o14": "blue_ruby_mine@90"}
     ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
     assert "cell:n14" in [place.id for place in question(ctx, ["kingdom:store"]).options]
+    ctx = game(clan(kingdom=["store"]), clan(), laid=laid)
     assert chosen(ctx, ["kingdom:store"]).removeprefix("cell:") not in laid
 
 
@@ -270,6 +273,7 @@ def test_it_ambushes_a_rival_who_is_about_to_complete_a_task() -> None:
     dwarves = {"n13": {1: 3}, "s13": {1: 1}}
     ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
     assert answer(ctx) == ["ogre:ambush"]
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
     assert answer(ctx, ["ogre:ambush"]) == ["cell:n13"]
 
 

@@ -73,6 +73,7 @@ def test_rule_11_questions_while_a_card_is_played_are_secret_and_undoable() -> N
     assert view_of(ctx.state, 1).plan is None
     mine = view_of(ctx.state, 0).plan
     assert mine is not None and (mine.step, mine.cells) == ("ambush", ("m13", "n13"))
+    ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves={"m13": {1: 1}, "n13": {1: 1}})
     assert answered(ctx, ["ogre:ambush"]).undoable == (0,)
     assert answered(ctx, ["ogre:ambush"], ["cell:n13"]).undoable == ()
 

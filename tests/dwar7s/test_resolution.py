@@ -59,6 +59,7 @@ def test_rule_12_the_player_picks_the_order_of_all_but_the_last_one() -> None:
     laid = {"m13": "red_emerald_mine", "p13": "red_amber_mine", "s13": "red_tavern"}
     ctx = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
     assert ids(question(ctx)) == ["cell:m13", "cell:p13", "cell:s13"]
+    ctx = game(laid=laid, dwarves={cell: {0: 2} for cell in laid}, phase="resolution")
     resolve(ctx, ["cell:s13"], ["cell:p13"])
     assert keys(ctx) == ["tavern", "mine", "mine"]
 

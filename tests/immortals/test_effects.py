@@ -93,6 +93,7 @@ def test_rule_36_in_an_empty_region_friends_are_only_not_against_you() -> None:
     assert told["stance:attacker"] == (
         "0 on the tray, 0 in the tower: they do not fight you, and 1 army of yours that falls out wins"
     )
+    ctx = game(3, {"light_grove": (0, 2)})
     told = of_a_card(ctx, "attack", "conflict:light_owlwatch", ["deed:attack"])
     assert told["cell:light_owlwatch"].startswith("empty; inhabitants do not fight you;")
 

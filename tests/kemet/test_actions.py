@@ -39,6 +39,7 @@ def test_tile_reinforcement_prayer_places_a_unit_in_a_free_district() -> None:
     decision = question(ctx, "pray")
     assert isinstance(decision, Split)
     assert [(part.id, part.high) for part in decision.parts] == [("zone:anubis_d3", 1)]
+    ctx = game(god("reinforcement_prayer", supply=3), god(), troops=troops)
     act(ctx, "pray", [{0: {"zone:anubis_d3": 1}}])
     assert (units(ctx.state)["anubis_d3"], ctx.state.gods[0].supply) == ([(0, 2)], 2)
 
@@ -65,6 +66,7 @@ def test_rule_20_and_ruling_73_one_pyramid_by_any_number_of_levels() -> None:
     ctx = game(god(prayers=7), god(), pyramids={"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 2)})
     decision = question(ctx, "raise", [{0: ["pyramid:anubis_d1"]}])
     assert ids(decision) == ["level:2", "level:3"]
+    ctx = game(god(prayers=7), god(), pyramids={"anubis_d1": ("ruby", 1), "anubis_d2": ("onyx", 2)})
     act(ctx, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:3"]}])
     assert (ctx.state.pyramids["anubis_d1"].level, ctx.state.gods[0].prayers) == (3, 2)
 
@@ -139,6 +141,7 @@ def test_tile_recruiting_scribe_brings_two_units_free() -> None:
     decision = question(ctx, "recruit")
     assert isinstance(decision, Split)
     assert decision.most == 3
+    ctx = game(god("recruiting_scribe_1", prayers=1), god())
     assert act(ctx, "recruit", [{0: {**CITY, "zone:anubis_d1": 3}}]).gods[0].prayers == 0
     ctx = game(god("recruiting_scribe_1", prayers=0), god())
     assert act(ctx, "recruit", [{0: {**CITY, "zone:anubis_d1": 2}}]).gods[0].supply == 10

@@ -157,6 +157,7 @@ def test_rule_09_a_buy_space_needs_its_buy_token() -> None:
 def test_rule_15_silver_goes_on_any_empty_space_before_or_after_a_token() -> None:
     ctx = fresh("act_of_god_ruby", seats=3)
     assert "token:silver" in ids(question(ctx, "turn"))
+    ctx = fresh("act_of_god_ruby", seats=3)
     decision = question(ctx, "turn", [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
     assert (ctx.state.gods[0].spaces, ctx.state.gods[0].prayers) == ({"pray_1": "silver"}, 9)
     assert decision.prompt.key == "kemet.ask.turn"
