@@ -3,9 +3,10 @@
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
-from rules.core.decisions import Answer, Decision, Seat
+from rules.core.decisions import Answer, Choose, Decision, Fill, Order, Seat, Split
+from rules.core.engine import dump, load
 from rules.core.flow import Ask, GameContext, Over, Result, S
-from rules.core.game import AnyGame
+from rules.core.game import AnyGame, Game, V
 from rules.core.rng import Dice
 from rules.core.text import Text
 
@@ -82,3 +83,18 @@ def coached(game: AnyGame, view: Any, decision: Decision) -> Text:
     why = game.why(view, decision, player(view, decision, Dice("coach")))
     assert why is not None
     return why
+
+
+def ids(decision: Decision) -> list[str]:
+    """The ids of what is offered."""
+    if isinstance(decision, Split):
+        return [part.id for part in decision.parts]
+    assert isinstance(decision, Choose | Fill | Order)
+    return [option.id for option in decision.options]
+
+
+def mixed(game: Game[S, V], state: S, *seats: Seat, seed: str = "mix") -> S:
+    """The same state with all mixed that none of these seats sees."""
+    other = load(game, dump(game, state))
+    game.resample(other, seats, Dice(seed))
+    return other

@@ -160,10 +160,8 @@ def test_rule_09_the_thief_chooses_kinds_without_seeing_values() -> None:
     ctx = game(army(FOUR, THIEF), lord(metal=[4], golden=[8]), die=1)
     question = asked(attack(ctx), [{0: ["seat:1"]}])[0]
     assert isinstance(question, Split)
-    assert [(part.id, part.low, part.high) for part in question.parts] == [
-        ("chest:golden", 0, 1),
-        ("chest:metal", 0, 1),
-    ]
+    expected = [("chest:golden", 0, 1), ("chest:metal", 0, 1)]
+    assert [(part.id, part.low, part.high) for part in question.parts] == expected
     assert (question.least, question.most) == (1, 1)
     assert question.default == {"chest:golden": 1, "chest:metal": 0}
     taken = robbed(ctx, [{0: ["seat:1"]}, {0: {"chest:golden": 0, "chest:metal": 1}}])

@@ -2,18 +2,17 @@
 
 import pytest
 
+from rules.bellum import GAME
 from rules.bellum.components.state import BellumContext
 from rules.bellum.computer.coach import tally, why
-from rules.bellum.computer.steady import steady
 from rules.bellum.play.attack import attack
 from rules.bellum.play.phases import goblins, horde
 from rules.bellum.play.recruit import recruit
 from rules.bellum.view import view_of
 from rules.core.play.planning import Facts, because
-from rules.core.rng import Dice
 from rules.core.words import Words
 from tests.bellum.small import game, lord
-from tests.helpers import Answers, Script, asked
+from tests.helpers import Answers, Script, asked, coached
 
 NAMES = ("Ana", "Bia")
 STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and a thief
@@ -22,10 +21,7 @@ STRONG = ["iron_golem_1", "cyclops_1", "goblin_8"]  # on row 1: eight swords and
 def reason(ctx: BellumContext, script: Script[object], answers: Answers = ()) -> str:
     """Return why it answers as it does to the question that is open after these answers."""
     decision = asked(script, answers)[0]
-    view = view_of(ctx.state, 0)
-    given = why(view, decision, steady(view, decision, Dice("steady")))
-    assert given is not None
-    return Words("en").say(given, NAMES)
+    return Words("en").say(coached(GAME, view_of(ctx.state, 0), decision), NAMES)
 
 
 def test_food_pays_for_creatures_early_and_swords_win_chests_later() -> None:
@@ -85,10 +81,7 @@ def test_for_a_chest_whose_pile_is_empty_the_next_kind_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("target", "said"),
-    [
-        ("farm_4", "Nothing else you can beat today gives more, and"),
-        ("farm_1", "An attack costs nothing."),
-    ],
+    [("farm_4", "Nothing else you can beat today gives more, and"), ("farm_1", "An attack costs nothing.")],
 )
 def test_the_richest_target_is_called_so_and_no_other(target: str, said: str) -> None:
     ctx = game(lord("ember_hold", right=STRONG), lord(), die=1, places=["farm_1", "farm_4"])
@@ -127,10 +120,7 @@ def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
 @pytest.mark.parametrize(
     ("die", "said"),
     [
-        (
-            1,
-            "Row 1 for you: 1 metal chest (most maps), 8 swords and 1 thief. Your rows give no more",
-        ),
+        (1, "Row 1 for you: 1 metal chest (most maps), 8 swords and 1 thief. Your rows give no more"),
         (5, "Row 5 for you: 2 food and 2 swords. On 2 of the 5 other rows you get more, enough"),
     ],
 )

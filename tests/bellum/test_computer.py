@@ -7,7 +7,7 @@ from rules.bellum.components.state import BellumContext, Lord
 from rules.bellum.computer.steady import attack_worths, policy, steady
 from rules.bellum.computer.weights import SHARP, STEADY
 from rules.bellum.play.attack import attack
-from rules.bellum.play.phases import goblins, horde
+from rules.bellum.play.phases import horde
 from rules.bellum.play.recruit import recruit
 from rules.bellum.play.setup import new
 from rules.bellum.view import BellumView, view_of
@@ -36,23 +36,6 @@ def army(**held: object) -> Lord:
     return lord("ember_hold", right=STRONG, **held)
 
 
-def test_it_takes_the_richest_place() -> None:
-    ctx = game(army(), lord(), die=1, places=["farm_1", "city_7", "village_3"])
-    assert answer(ctx, attack(ctx)) == ["place:city_7"]
-
-
-def test_it_robs_a_rival_rather_than_raiding_for_as_much() -> None:
-    ctx = game(army(), lord(metal=[4]), die=1, places=["village_3"])
-    assert answer(ctx, attack(ctx)) == ["seat:1"]
-
-
-def test_it_takes_the_tenth_chest_only_if_that_wins() -> None:
-    ahead = game(army(wooden=[2] * 9), lord(), die=1, places=["village_3"])
-    assert answer(ahead, attack(ahead)) == ["place:village_3"]
-    behind = game(army(wooden=[1] * 9), lord(golden=[7] * 5, shield=20), die=1, places=["village_3"])
-    assert answer(behind, attack(behind)) == ["place:tavern"]
-
-
 @pytest.mark.parametrize(
     ("rival", "taken"),
     [
@@ -77,12 +60,6 @@ def test_it_robs_the_dearest_chests() -> None:
     ctx = game(thieves, lord(wooden=[2], metal=[4, 4], golden=[7]), die=1)
     taken = answer(ctx, attack(ctx), answers=[{0: ["seat:1"]}])
     assert taken == {"chest:golden": 1, "chest:metal": 1, "chest:wooden": 0}
-
-
-@pytest.mark.parametrize(("day", "side"), [(1, ["side:left"]), (9, ["side:right"])])
-def test_it_produces_first_and_arms_later(day: int, side: list[str]) -> None:
-    ctx = game(lord(unplaced=["goblin_1"]), lord(), phase="goblins", day=day)
-    assert answer(ctx, goblins(ctx)) == side
 
 
 def test_it_recruits_what_is_worth_most_and_pays_with_food() -> None:

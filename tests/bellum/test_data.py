@@ -21,14 +21,8 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert Counter(p.kind for p in DATA.places.values()) == {"tavern": 1, "farm": 7, "village": 7, "city": 10}
     chests = {kind: sum(copies.values()) for kind, copies in DATA.chests.items()}
     assert chests == {"wooden": 20, "metal": 20, "golden": 10}
-    assert DATA.tokens == {
-        "food": 30,
-        "glyph": 20,
-        "barrel": 10,
-        "shield": 20,
-        "reroll": 17,
-        "magic_shield": 8,
-    }
+    expected = {"food": 30, "glyph": 20, "barrel": 10, "shield": 20, "reroll": 17, "magic_shield": 8}
+    assert DATA.tokens == expected
 
 
 @pytest.mark.parametrize(
@@ -108,12 +102,8 @@ def test_examples_of_places() -> None:
 
 
 def test_loot_as_ids_for_the_log() -> None:
-    assert pieces({"food": 1, "wooden": 2, "golden": 1}) == [
-        "chest:golden",
-        "chest:wooden",
-        "chest:wooden",
-        "resource:food",
-    ]
+    expected = ["chest:golden", "chest:wooden", "chest:wooden", "resource:food"]
+    assert pieces({"food": 1, "wooden": 2, "golden": 1}) == expected
 
 
 # --- wrong files ------------------------------------------------------------------------------------

@@ -70,10 +70,8 @@ def test_a_recruit_says_what_both_sides_give_and_its_token() -> None:
             "left: food 1, glyph 6 6, map 1 3 3; right: sword 1 2 2 6 6, magic sword 1 2; magic shield"
         ),
     }
-    assert said(ctx, recruit(ctx), [{0: ["creature:sphinx_1"]}]) == {
-        "pay:mixed": "you keep 2 glyphs and 0 food",
-        "pay:glyphs": "you keep 0 glyphs and 4 food",
-    }
+    expected = {"pay:mixed": "you keep 2 glyphs and 0 food", "pay:glyphs": "you keep 0 glyphs and 4 food"}
+    assert said(ctx, recruit(ctx), [{0: ["creature:sphinx_1"]}]) == expected
 
 
 def test_a_reroll_is_compared_with_the_row_of_the_day() -> None:
@@ -107,9 +105,8 @@ def test_keeping_a_roll_says_which_chest_the_maps_bring(
 def test_castles_say_where_their_icons_are() -> None:
     ctx = game(lord(""), lord(), phase="castles")
     ctx.state.castles = ["skull_keep", "thorn_tower"]
-    assert said(ctx, castles(ctx))["castle:skull_keep"] == (
-        "left: food on 1, 2, 4, 6 and 6, map on 3; right: swords on 1, 3, 3, 5 and 6, thief on 4"
-    )
+    found = said(ctx, castles(ctx))["castle:skull_keep"]
+    assert found == "left: food on 1, 2, 4, 6 and 6, map on 3; right: swords on 1, 3, 3, 5 and 6, thief on 4"
 
 
 @pytest.mark.parametrize("lang", LANGS)

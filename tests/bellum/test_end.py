@@ -119,13 +119,8 @@ def test_rule_14_most_gold_then_most_chests_then_shared(
 
 def test_rule_14_the_sheet_shows_gold_by_kind_and_the_number_of_chests() -> None:
     lords = lord(wooden=[1, 2], metal=[5]), lord(golden=[8])
-    assert over(verdict(game(*lords, day=60))).sheet == {
-        "wooden": (3, 0),
-        "metal": (5, 0),
-        "golden": (0, 8),
-        "chests": (3, 1),
-        "total": (8, 8),
-    }
+    expected = {"wooden": (3, 0), "metal": (5, 0), "golden": (0, 8), "chests": (3, 1), "total": (8, 8)}
+    assert over(verdict(game(*lords, day=60))).sheet == expected
 
 
 @pytest.mark.parametrize("third", [lord(metal=[4]), lord(metal=[3])])

@@ -39,9 +39,8 @@ def test_ruling_05_short_supplies_are_handed_out_from_the_captain_on() -> None:
     ctx = game(lord("bone_citadel"), lord("bone_citadel"), lord(food=27), die=3, captain=1)
     drive(resources(ctx))
     assert [lord.tokens["food"] for lord in ctx.state.lords] == [1, 2, 27]
-    assert events_for(ctx)[1] == Text(
-        key="bellum.log.shortage", args={"seat": "seat:0", "missing": ["resource:food"]}
-    )
+    found = events_for(ctx)[1]
+    assert found == Text(key="bellum.log.shortage", args={"seat": "seat:0", "missing": ["resource:food"]})
 
 
 def test_ruling_05_what_is_missing_is_never_owed() -> None:
@@ -89,12 +88,7 @@ def test_rule_08_only_the_drawer_reads_the_value() -> None:
 
 
 @pytest.mark.parametrize(
-    ("left", "found"),
-    [
-        ({"wooden": [1], "golden": [6]}, "wooden"),
-        ({"golden": [6]}, "golden"),
-        ({}, None),
-    ],
+    ("left", "found"), [({"wooden": [1], "golden": [6]}, "wooden"), ({"golden": [6]}, "golden"), ({}, None)]
 )
 def test_ruling_06_for_a_metal_chest_a_wooden_then_a_golden_one_is_drawn(
     left: dict[str, list[int]], found: str | None

@@ -77,14 +77,8 @@ def test_rule_06_passing_is_the_default_and_may_be_ordered_for_good() -> None:
 
 def test_example_a_two_makes_row_two_work_on_both_sides_of_every_castle() -> None:
     """Rulebook, "Escolha do bando ativo"."""
-    assert icons("thorn_tower", ["goblin_2"], ["goblin_2"], 2) == {
-        "food": 2,
-        "glyph": 0,
-        "map": 0,
-        "sword": 2,
-        "magic_sword": 0,
-        "thief": 1,
-    }
+    expected = {"food": 2, "glyph": 0, "map": 0, "sword": 2, "magic_sword": 0, "thief": 1}
+    assert icons("thorn_tower", ["goblin_2"], ["goblin_2"], 2) == expected
     assert not any(icons("thorn_tower", ["goblin_2"], ["goblin_2"], 0).values())
 
 

@@ -142,11 +142,8 @@ def test_rule_05_two_creatures_of_each_deck_lie_face_up_without_resources() -> N
     state = new(3, USUAL, Dice("start"))
     assert {deck: len(cards) for deck, cards in state.displays.items()} == {"evil": 2, "super_evil": 2}
     assert (len(state.decks["evil"]), len(state.decks["super_evil"])) == (44, 18)
-    assert {kind: len(values) for kind, values in state.piles.items()} == {
-        "wooden": 20,
-        "metal": 20,
-        "golden": 10,
-    }
+    expected = {"wooden": 20, "metal": 20, "golden": 10}
+    assert {kind: len(values) for kind, values in state.piles.items()} == expected
     assert all(not any(lord.tokens.values()) for lord in state.lords)
     assert (state.day, state.die, state.turn) == (1, 0, 0)
 

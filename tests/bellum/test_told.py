@@ -23,11 +23,8 @@ def test_an_action_wipes_what_the_one_before_it_changed() -> None:
         ctx.state.changed = ["captain"]
         drive(script(ctx), [{0: answer}])
         assert "captain" not in ctx.state.changed, script
-    assert [key for key in keys(ctx) if key.endswith(".pass")] == [
-        "reroll.pass",
-        "attack.pass",
-        "recruit.pass",
-    ]
+    expected = ["reroll.pass", "attack.pass", "recruit.pass"]
+    assert [key for key in keys(ctx) if key.endswith(".pass")] == expected
 
 
 def test_a_castle_is_chosen() -> None:

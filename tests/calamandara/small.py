@@ -17,9 +17,9 @@ from rules.calamandara.components.state import (
     no_symbols,
 )
 from rules.calamandara.play.setup import new
-from rules.core.decisions import Answer, Choose, Decision, Seat, Split
+from rules.core.decisions import Answer, Decision, Seat
 from rules.core.rng import Dice
-from tests.helpers import Answers, Script, asked, context, drive, events_for, over
+from tests.helpers import Answers, Script, asked, context, drive, events_for, ids, over
 
 USUAL = GAME.settle({"time": "limited"})
 PASS: Answer = ["act:pass"]
@@ -112,14 +112,6 @@ def offered(ctx: CalamandaraContext, phase: str, answers: Answers = ()) -> list[
     """The ids of what the one seat that is asked may choose."""
     [decision] = open_question(ctx, phase, answers).values()
     return ids(decision)
-
-
-def ids(decision: Decision) -> list[str]:
-    """The ids of what is offered."""
-    if isinstance(decision, Split):
-        return [part.id for part in decision.parts]
-    assert isinstance(decision, Choose)
-    return [option.id for option in decision.options]
 
 
 def prompt(decisions: Mapping[Seat, Decision]) -> str:

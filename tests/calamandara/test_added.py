@@ -14,7 +14,6 @@ from tests.calamandara.small import (
     ending,
     game,
     holds,
-    ids,
     laid,
     offered,
     one_by_one,
@@ -23,7 +22,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import Answers, drive
+from tests.helpers import Answers, drive, ids
 
 ROOT, VEIL, STEPS = "raiz_na_pedra", "veu_do_regente", "passos_emprestados"
 

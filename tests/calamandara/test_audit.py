@@ -10,7 +10,8 @@ from rules.core.flow import Over
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
-from tests.calamandara.small import act, game, holds, ids, offered, one_by_one, play, traveller
+from tests.calamandara.small import act, game, holds, offered, one_by_one, play, traveller
+from tests.helpers import ids
 
 PAGE = "pagina_rasgada"
 EVENTS = ["alvorada", "folego"]

@@ -7,11 +7,9 @@ import pytest
 from rules.calamandara import GAME
 from rules.calamandara.components.state import CalamandaraContext
 from rules.calamandara.computer.coach import REASONS, why
-from rules.calamandara.computer.steady import steady
 from rules.calamandara.view import view_of
 from rules.core.decisions import Choose, Seat, option
 from rules.core.play.planning import Facts, because
-from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.calamandara.small import PLAIN, REVEAL, game, one_by_one, open_question, questions, traveller
@@ -24,10 +22,7 @@ FOUR = ["raiz_na_pedra"] * 3 + ["veu_do_regente"]
 def reason(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: Seat = 0) -> str:
     """Return why it answers as it does to the question that is open after these answers."""
     decision = open_question(ctx, phase, answers)[seat]
-    view = view_of(ctx.state, seat)
-    given = why(view, decision, steady(view, decision, Dice("steady")))
-    assert given is not None
-    return Words("en").say(given, NAMES)
+    return Words("en").say(coached(GAME, view_of(ctx.state, seat), decision), NAMES)
 
 
 def test_a_footprint_goes_where_the_way_lacks_one() -> None:
@@ -44,9 +39,8 @@ def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
         "On your way to the Centre, on C6, lies a Wing, where no token can stand. A Footprint can replace it."
     )
     spare = game(traveller("wa1 wb1", "c5", reserve="f"), traveller(), central="fx1 fx2")
-    assert reason(spare, "insert", one_by_one(0, "act:clear")) == (
-        "Your way to the Centre does not lead over A1, so you can do without the Wing there."
-    )
+    found = reason(spare, "insert", one_by_one(0, "act:clear"))
+    assert found == "Your way to the Centre does not lead over A1, so you can do without the Wing there."
     walked = game(traveller("fc1 fc2 fc3", "c1", reserve="f"), traveller())
     assert reason(walked, "insert", one_by_one(0, "act:clear")) == (
         "Something must be discarded: the Footprint on C2 goes to your Depot, "
@@ -56,9 +50,8 @@ def test_what_is_cleared_lies_in_the_way_or_is_to_spare() -> None:
 
 def test_a_cave_opens_a_tunnel_or_brings_memory_cards() -> None:
     ctx = game(traveller("fc1 cb1", "c1", reserve="mm"), traveller())
-    assert reason(ctx, "remember") == (
-        "Beside a Cave it is free. You still lack 4 of the 4 Memory Cards that open the Centre."
-    )
+    found = reason(ctx, "remember")
+    assert found == "Beside a Cave it is free. You still lack 4 of the 4 Memory Cards that open the Centre."
 
 
 @pytest.mark.parametrize(
@@ -312,11 +305,7 @@ def test_a_wall_shields_from_an_event_and_a_veil_denies_it_to_the_leader() -> No
 
 @pytest.mark.parametrize(
     ("fragments", "token", "cards", "key"),
-    [
-        (4, "x1", 1, "play.silence"),
-        (3, "x1", 1, "play.silence.short"),
-        (3, "start", 3, "play.room"),
-    ],
+    [(4, "x1", 1, "play.silence"), (3, "x1", 1, "play.silence.short"), (3, "start", 3, "play.room")],
 )
 def test_silence_keeps_from_the_centre_only_whoever_may_enter_it(
     fragments: int, token: str, cards: int, key: str

@@ -17,8 +17,7 @@ def test_a_footprint_on_the_way_through_a_tunnel(board: str, reserve: str, said:
 
 
 @pytest.mark.parametrize(
-    ("reserve", "said"),
-    [("fc", "; you still lack the second."), ("fcc", "; you have both.")],
+    ("reserve", "said"), [("fc", "; you still lack the second."), ("fcc", "; you have both.")]
 )
 def test_the_first_of_two_caves_says_whether_the_other_is_there(reserve: str, said: str) -> None:
     given = reason(game(traveller(reserve=reserve), traveller()), "insert")

@@ -60,14 +60,6 @@ def test_it_lays_the_caves_of_its_tunnel() -> None:
     assert answer(ctx, "insert", one_by_one(0, "insert:cave")) == ["cell:d1"]
 
 
-def test_it_stays_beside_a_cave_until_it_has_the_fragments_it_cannot_buy() -> None:
-    board, central = "fc1 cc2 cc6", "fx1 fx2"
-    ctx = game(traveller(board, "c1", diary=FOUR[:2], reserve="mm"), traveller(), central=central)
-    assert answer(ctx, "walk") == ["act:end"]
-    ctx = game(traveller(board, "c1", diary=FOUR[:3], reserve="mm"), traveller(), central=central)
-    assert answer(ctx, "walk") == ["tunnel:x1"]
-
-
 ROW = "fc1 fc2 fc3 fc4 fc5 fc6"
 
 
@@ -90,11 +82,6 @@ def test_it_keeps_a_cave_by_which_it_would_not_remember(
 ) -> None:
     ctx = game(traveller(board, token, diary=diary, reserve="c"), traveller(), central=central)
     assert answer(ctx, "insert") == ["act:end"]
-
-
-def test_it_enters_the_centre_when_it_can() -> None:
-    ctx = game(traveller(token="x2", diary=FOUR), traveller(), central="fx2 fx1")
-    assert answer(ctx, "walk") == ["walk:x3"]
 
 
 def test_it_stays_where_no_step_helps() -> None:
@@ -183,22 +170,12 @@ def test_it_never_ends_everybodys_game_at_the_last_point(deck: list[str], reserv
     assert answer(game(traveller(deck=deck, reserve=reserve), traveller(), counter=1), "event") == REFUSE
 
 
-def test_it_averts_an_event_with_hands_of_clay() -> None:
-    ctx = game(traveller(deck=[PLAIN, "eclipse_do_dogma"]), traveller(hand=["maos_de_barro"]))
-    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["memory:maos_de_barro"]
-    ctx = game(traveller(deck=[PLAIN, "alvorada"]), traveller(hand=["maos_de_barro"]))
-    assert answer(ctx, "event", [{0: REVEAL}], seat=1) == ["act:pass"]
-
-
 def test_it_silences_who_is_about_to_win() -> None:
     erronia = "erronia_do_silencio"
     ctx = game(traveller(token="x2", diary=FOUR), traveller(hand=[erronia]), central="fx2")
     assert answer(ctx, "opening", seat=1) == [f"memory:{erronia}"]
     ctx = game(traveller(diary=FOUR), traveller(hand=[erronia]))
     assert answer(ctx, "opening", seat=1) == ["act:pass"]
-
-
-# --- the twelve Memory Cards ---------------------------------------------------------------------------
 
 
 def plays(ctx: CalamandaraContext, phase: str, seat: Seat, answers: Answers = ()) -> str:
@@ -312,9 +289,6 @@ def revealed(ctx: CalamandaraContext, card: str) -> CalamandaraContext:
     """Return the same table with this Event card on top."""
     ctx.state.travellers[ctx.state.turn.seat].deck.append(card)
     return ctx
-
-
-# --- whole games ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.slow

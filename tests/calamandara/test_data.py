@@ -36,12 +36,8 @@ def test_the_gates_of_the_sheet() -> None:
     for c in range(SIZE):
         gates = {side: rim.gate(c) for side, rim in DATA.sides.items()}
         assert gates == {"south": (c, 0), "west": (0, 4 - c), "north": (4 - c, 4), "east": (4, c)}
-    assert {side: rim.inward for side, rim in DATA.sides.items()} == {
-        "south": (0, 1),
-        "west": (1, 0),
-        "north": (0, -1),
-        "east": (-1, 0),
-    }
+    expected = {"south": (0, 1), "west": (1, 0), "north": (0, -1), "east": (-1, 0)}
+    assert {side: rim.inward for side, rim in DATA.sides.items()} == expected
 
 
 def test_the_middle_gates_lead_straight_to_the_centre() -> None:
@@ -52,11 +48,8 @@ def test_the_middle_gates_lead_straight_to_the_centre() -> None:
 
 def test_sides_are_used_clockwise() -> None:
     """Rule 2.4."""
-    assert DATA.sides_used == {
-        2: ("south", "north"),
-        3: ("south", "west", "north"),
-        4: ("south", "west", "north", "east"),
-    }
+    expected = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
+    assert DATA.sides_used == expected
 
 
 def test_step_values_end_in_the_centre() -> None:
@@ -82,12 +75,8 @@ def test_mountains_cannot_close_a_row() -> None:
 
 def test_reserves_at_the_start() -> None:
     """Rule 3.6."""
-    assert [Counter(reserve) for reserve in DATA.start_reserves] == [
-        {"footprint": 1},
-        {"footprint": 2},
-        {"footprint": 2, "wing": 1},
-        {"footprint": 3},
-    ]
+    expected = [{"footprint": 1}, {"footprint": 2}, {"footprint": 2, "wing": 1}, {"footprint": 3}]
+    assert [Counter(reserve) for reserve in DATA.start_reserves] == expected
 
 
 def test_where_symbols_may_be_inserted() -> None:
@@ -169,11 +158,8 @@ def test_windows_of_memory_cards() -> None:
         "pagina_rasgada": {"phase_2": "own"},
         "troca_de_sombras": {"phase_2": "own"},
     }
-    assert [card.id for card in DATA.memory.values() if card.always] == [
-        "maos_de_barro",
-        "muralha_de_vento",
-        "veu_do_regente",
-    ]
+    expected = ["maos_de_barro", "muralha_de_vento", "veu_do_regente"]
+    assert [card.id for card in DATA.memory.values() if card.always] == expected
 
 
 # --- event cards (tables 12.3 and 12.4) ---------------------------------------------------------------

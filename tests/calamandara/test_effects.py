@@ -51,9 +51,8 @@ def test_before_the_first_step_the_cells_of_row_1_are_beside_the_token() -> None
 
 def test_a_step_onto_the_central_board_says_the_ring_and_who_stands_there() -> None:
     ctx = game(traveller("fc6", "c6"), traveller("", "x2"), central="fx1 fx2")
-    assert (
-        said(ctx, "walk")["walk:x1"] == "outer ring; at the gate of your C6; beside it: 2 Footprints and Bia"
-    )
+    found = said(ctx, "walk")["walk:x1"]
+    assert found == "outer ring; at the gate of your C6; beside it: 2 Footprints and Bia"
 
 
 def test_a_mountain_says_how_many_may_lie_on_a_board() -> None:

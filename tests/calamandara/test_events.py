@@ -15,7 +15,6 @@ from tests.calamandara.small import (
     act,
     game,
     holds,
-    ids,
     keys,
     laid,
     offered,
@@ -27,7 +26,7 @@ from tests.calamandara.small import (
     revealing,
     traveller,
 )
-from tests.helpers import Answers, events_for, over
+from tests.helpers import Answers, events_for, ids, over
 
 ERRONIA, GUARDIAN, CLAY = "erronia_do_silencio", "guardia_de_mourna", "maos_de_barro"
 
@@ -170,9 +169,6 @@ def test_rule_9_11_and_specific_12_individual_board_excludes_central_one() -> No
     assert laid(state.central) == "fx1 fx2"
 
 
-# --- the specific rules that concern Memory Cards -----------------------------------------------------
-
-
 def test_specific_01_a_memory_card_takes_effect_before_the_event() -> None:
     ctx = game(traveller(), traveller("fa1", hand=["muralha_de_vento"]))
     state = reveal(ctx, "montanhas_do_desterro", {1: ["memory:muralha_de_vento"]}, {1: ["cell:a1"]})
@@ -247,8 +243,7 @@ def test_every_event_card_says_something_of_everybody_it_asks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "concerns"),
-    [("passos_trocados", [True, True, False]), ("caminho_reto", [True, False, False])],
+    ("event", "concerns"), [("passos_trocados", [True, True, False]), ("caminho_reto", [True, False, False])]
 )
 def test_an_event_concerns_those_whose_board_the_right_neighbour_touches(
     event: str, concerns: list[bool]

@@ -1,7 +1,8 @@
 """The 23 Fear cards (sheet table 12.4), each revealed by seat 0 of two or three."""
 
 from rules.calamandara.components.state import CalamandaraContext
-from tests.calamandara.small import PASS, game, holds, ids, keys, laid, questions, reveal, traveller
+from tests.calamandara.small import PASS, game, holds, keys, laid, questions, reveal, traveller
+from tests.helpers import ids
 
 CARD, OTHER = "raiz_na_pedra", "troca_de_sombras"
 

@@ -45,9 +45,6 @@ def asked(ctx: CalamandaraContext, phase: str, answers: Answers = (), seat: int 
     return decision
 
 
-# --- what is told -------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("event", "board", "done"),
     [
@@ -76,13 +73,10 @@ def test_ruling_13_10_tops_that_come_to_light_are_told_once() -> None:
     assert [key for key in keys(ctx) if key.startswith("top")] == []
 
 
-# --- marks of what has changed ------------------------------------------------------------------------
-
-
 def test_a_turn_and_a_card_that_is_turned_up_are_marked() -> None:
     ctx = game(traveller(), traveller())
     begin(ctx)
-    assert ctx.state.changed == ["turn"]
+    assert (keys(ctx), ctx.state.changed) == (["turn"], ["turn"])
     ctx = game(traveller("fb1"), traveller())
     questions(ctx, "caminho_reto")
     assert {"event", "deck:0"} <= {*ctx.state.changed}
@@ -119,9 +113,6 @@ def test_rule_4_7_symbols_beyond_the_eighth_are_all_that_is_marked() -> None:
     ctx.state.changed = ["cell:0.a1"]
     act(ctx, "evening", [{0: {"symbol:footprint": 2, "symbol:wing": 0}}], "opening")
     assert ctx.state.changed == [*["reserve:0"] * 2, *["depot:0"] * 2, "turn"]
-
-
-# --- how choices are listed ---------------------------------------------------------------------------
 
 
 def test_a_cell_names_the_symbol_on_the_board_that_is_meant() -> None:
@@ -196,21 +187,13 @@ def test_boards_and_likely_cells_fit_into_one_menu() -> None:
 def test_a_board_says_what_lies_there_and_of_mountains_how_many_may() -> None:
     ctx = game(traveller("fb1 fc1", reserve="fm"), traveller("ma2"), central="fx2")
     told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:footprint")))
-    assert (told["act:own"].key, told["act:own"].args["symbol"]) == (
-        "calamandara.effect.board.own",
-        ["symbol:footprint"] * 2,
-    )
+    expected = ("calamandara.effect.board.own", ["symbol:footprint"] * 2)
+    assert (told["act:own"].key, told["act:own"].args["symbol"]) == expected
     told = effects(view_of(ctx.state, 0), asked(ctx, "insert", one_by_one(0, "insert:mountain")))
     assert told["act:central"].args == {"count": 0, "most": 6}
 
 
-# --- turns and cards ----------------------------------------------------------------------------------
-
-
 def test_each_turn_is_told_with_its_round() -> None:
-    ctx = game(traveller(), traveller())
-    begin(ctx)
-    assert keys(ctx) == ["turn"]
     ctx = game(traveller(), traveller())
     act(ctx, "evening", [], "opening")
     assert (keys(ctx)[-1], ctx.state.turn.seat) == ("turn", 1)
@@ -271,9 +254,6 @@ def test_a_symbol_that_an_event_inserts_is_told() -> None:
     assert (keys(ctx).count("insert.supply"), keys(ctx).count("declined")) == (1, 1)
 
 
-# --- what a question counts ---------------------------------------------------------------------------
-
-
 def left(ctx: CalamandaraContext, phase: str, *chosen: str) -> int | str | list[str]:
     """Return how many the question that is open after these answers says are left."""
     return asked(ctx, phase, one_by_one(0, *chosen)).prompt.args["left"]
@@ -285,11 +265,8 @@ def test_rule_4_4_and_rule_4_5_questions_count_what_is_left_of_the_phase() -> No
 
     inserted = ("insert:footprint", "act:own", "cell:b1")
     assert [left(ready(), "insert", *inserted * times) for times in (0, 1)] == [3, 2]
-    assert [left(ready(), "walk", *steps) for steps in ((), ("walk:a1",), ("walk:a1", "walk:a2"))] == [
-        2,
-        1,
-        0,
-    ]
+    expected = [2, 1, 0]
+    assert [left(ready(), "walk", *steps) for steps in ((), ("walk:a1",), ("walk:a1", "walk:a2"))] == expected
     ctx = ready()
     ctx.state.turn.inserted, ctx.state.travellers[0].inserts_limit = 2, 1
     assert left(ctx, "insert") == 0
@@ -316,9 +293,6 @@ def test_an_event_counts_what_is_still_to_be_done(event: str, first: str) -> Non
     assert found == [2, 1]
 
 
-# --- more marks ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("event", "before", "after", "line"),
     [
@@ -337,22 +311,6 @@ def test_rule_9_5_a_change_of_the_counter_is_told_and_marked(
     assert (found[0].args["counter"], ctx.state.counter) == (after, after)
     assert found[0].args.get("count", 0) == abs(after - before)
     assert ("counter" in ctx.state.changed) == (after != before)
-
-
-def test_a_step_marks_the_token() -> None:
-    ctx = game(traveller("fa1 fa2", "a1"), traveller())
-    open_question(ctx, "walk", one_by_one(0, "walk:a2"))
-    assert ctx.state.changed == ["cell:0.a1", "token:0"]
-
-
-def test_a_card_that_comes_to_light_is_an_event_by_its_back() -> None:
-    for deck, told in (([PLAIN, PLAIN], "top"), (["folego", PLAIN], "top.event")):
-        ctx = game(traveller(deck=deck), traveller())
-        act(ctx, "acquire", [], "insert")
-        assert (keys(ctx), "deck:0" in ctx.state.changed) == (["acquire", told], True)
-
-
-# --- what the small conditions decide -----------------------------------------------------------------
 
 
 def test_rule_4_2_after_a_card_the_others_are_asked_again_before_phase_1() -> None:

@@ -5,10 +5,8 @@ import pytest
 from rules.calamandara import GAME
 from rules.calamandara.check import check
 from rules.calamandara.components.state import CalamandaraState, is_event
-from rules.calamandara.hidden import resample
 from rules.calamandara.play.setup import new
 from rules.calamandara.view import view_of
-from rules.core.engine import dump, load
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
@@ -24,7 +22,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import events_for
+from tests.helpers import events_for, mixed
 
 ROOT, SHADOWS = "raiz_na_pedra", "troca_de_sombras"
 
@@ -35,13 +33,6 @@ def middle(seats: int = 3, decisions: int = 150) -> CalamandaraState:
     played = playout(GAME, seats, seed_of("hidden"), ["steady"], options, decisions=decisions)
     state: CalamandaraState = played.position.state
     return state
-
-
-def mixed(state: CalamandaraState, *seats: int, seed: str = "mix") -> CalamandaraState:
-    """Return the same with all mixed that none of these seats sees."""
-    other = load(GAME, dump(GAME, state))
-    resample(other, seats, Dice(seed))
-    return other
 
 
 def test_rule_4_10_the_owner_sees_the_hand_and_others_its_size() -> None:
@@ -90,11 +81,8 @@ def test_the_event_at_work_is_in_the_view_with_those_it_affects() -> None:
     questions(ctx, "sede_do_dogma")
     seen = view_of(ctx.state, None)
     assert seen.event is not None
-    assert (seen.event.event, seen.event.revealer, seen.event.affected) == (
-        "sede_do_dogma",
-        0,
-        ((0,), (1, 2)),
-    )
+    expected = ("sede_do_dogma", 0, ((0,), (1, 2)))
+    assert (seen.event.event, seen.event.revealer, seen.event.affected) == expected
     assert (seen.event.open, seen.phase, seen.last_event) == (True, "event", "sede_do_dogma")
 
 
@@ -143,7 +131,7 @@ def test_at_the_end_all_hands_are_open() -> None:
 
 def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
     state = middle()
-    other = mixed(state, 1)
+    other = mixed(GAME, state, 1)
     check(other)
     assert view_of(other, 1) == view_of(state, 1)
     assert other.travellers[1].hand == state.travellers[1].hand
@@ -154,7 +142,7 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
 def test_resample_leaves_a_symbol_card_on_top_and_the_cards_of_each_deck() -> None:
     state = middle()
     for number in range(20):
-        other = mixed(state, seed=str(number))
+        other = mixed(GAME, state, seed=str(number))
         for before, after in zip(state.travellers, other.travellers, strict=True):
             assert is_event(after.deck[-1]) == is_event(before.deck[-1])
             assert is_event(before.deck[-1]) or after.deck[-1] == before.deck[-1]
@@ -164,9 +152,9 @@ def test_resample_leaves_a_symbol_card_on_top_and_the_cards_of_each_deck() -> No
 
 def test_resample_may_swap_an_event_card_for_one_in_the_box_of_its_type() -> None:
     state = middle()
-    boxes = {tuple(sorted(mixed(state, seed=str(number)).box)) for number in range(20)}
+    boxes = {tuple(sorted(mixed(GAME, state, seed=str(number)).box)) for number in range(20)}
     assert len(boxes) > 10
-    assert view_of(mixed(state), None).events_left == view_of(state, None).events_left
+    assert view_of(mixed(GAME, state), None).events_left == view_of(state, None).events_left
 
 
 def test_a_card_is_drawn_in_secret() -> None:
@@ -195,11 +183,8 @@ def test_an_offer_that_was_not_played_is_told_to_nobody() -> None:
 def test_passing_is_told_to_nobody() -> None:
     ctx = game(traveller(), traveller(hand=[SHADOWS]))
     reveal(ctx, "folego", {1: PASS})
-    assert [text.key.removeprefix("calamandara.log.") for text in events_for(ctx)] == [
-        "reveal",
-        "counter.up",
-        "top",
-    ]
+    expected = ["reveal", "counter.up", "top"]
+    assert [text.key.removeprefix("calamandara.log.") for text in events_for(ctx)] == expected
 
 
 def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
@@ -207,6 +192,7 @@ def test_rule_4_10_what_comes_to_light_on_a_deck_is_told() -> None:
     open_question(ctx, "acquire")
     assert [text.key for text in events_for(ctx)][:2] == ["calamandara.log.acquire", "calamandara.log.top"]
     assert events_for(ctx)[1].args == {"seat": "seat:0", "card": "symbol_card:wing_cave"}
+    assert "deck:0" in ctx.state.changed
     ctx = game(traveller(deck=["alvorada", PLAIN]), traveller())
     open_question(ctx, "acquire")
     assert events_for(ctx)[1].key == "calamandara.log.top.event"
@@ -236,7 +222,7 @@ def piles(state: CalamandaraState) -> dict[str, list[str]]:
 def test_each_hidden_pile_varies_under_resample_and_the_view_stays(reader: int | None) -> None:
     state = middle()
     seats = () if reader is None else (reader,)
-    others = [mixed(state, *seats, seed=f"pile {number}") for number in range(20)]
+    others = [mixed(GAME, state, *seats, seed=f"pile {number}") for number in range(20)]
     for other in others:
         check(other)
         assert view_of(other, reader) == view_of(state, reader)
@@ -249,7 +235,7 @@ def test_each_hidden_pile_varies_under_resample_and_the_view_stays(reader: int |
 def test_an_event_card_on_top_of_a_deck_may_be_any_other() -> None:
     state = middle()
     state.travellers[0].deck.append(state.travellers[0].deck.pop(event_below(state.travellers[0].deck)))
-    tops = {mixed(state, 0, 1, 2, seed=f"top {number}").travellers[0].deck[-1] for number in range(20)}
+    tops = {mixed(GAME, state, 0, 1, 2, seed=f"top {number}").travellers[0].deck[-1] for number in range(20)}
     assert len(tops) > 5 and all(is_event(card) for card in tops)
 
 

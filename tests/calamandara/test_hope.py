@@ -1,7 +1,8 @@
 """The 27 Hope cards (sheet table 12.3), each revealed by seat 0 of two or three."""
 
 from rules.calamandara.components.state import CalamandaraContext
-from tests.calamandara.small import NONE, game, holds, ids, keys, laid, questions, reveal, traveller
+from tests.calamandara.small import NONE, game, holds, keys, laid, questions, reveal, traveller
+from tests.helpers import ids
 
 
 def two(mine: str = "", yours: str = "", **more: str) -> CalamandaraContext:
@@ -15,10 +16,8 @@ def test_card_o_grito_da_caverna_puts_a_wing_or_a_cave_for_a_mountain() -> None:
     assert laid(state.travellers[0].board) == "ca1 fb1"
     assert holds(state.travellers[0].depot) == "m"
     assert laid(state.travellers[1].board) == "mc2"
-    assert ids(questions(two("ma1"), "o_grito_da_caverna", {0: ["cell:a1"]})[0]) == [
-        "symbol:wing",
-        "symbol:cave",
-    ]
+    expected = ["symbol:wing", "symbol:cave"]
+    assert ids(questions(two("ma1"), "o_grito_da_caverna", {0: ["cell:a1"]})[0]) == expected
 
 
 def test_card_alvorada_gives_everybody_a_footprint() -> None:
@@ -50,11 +49,8 @@ def test_card_companheiros_de_estrada_helps_those_up_to_row_2() -> None:
 def test_card_pausa_do_dogma_keeps_the_counter_and_gives_a_symbol() -> None:
     ctx = two()
     state = reveal(ctx, "pausa_do_dogma", {0: ["symbol:wing"]})
-    assert (state.counter, holds(state.travellers[0].reserve), holds(state.travellers[1].reserve)) == (
-        12,
-        "w",
-        "",
-    )
+    expected = (12, "w", "")
+    assert (state.counter, holds(state.travellers[0].reserve), holds(state.travellers[1].reserve)) == expected
     assert "counter.same" in keys(ctx)
 
 

@@ -73,10 +73,8 @@ def test_rule_5_3_and_rule_5_4_and_rule_5_5_others_are_for_the_own_board() -> No
 def test_rule_5_6_a_cave_takes_the_place_of_an_own_mountain() -> None:
     ctx = game(traveller("ma1 mb2", reserve="c"), traveller(), central="mx2")
     state = act(ctx, "insert", one_by_one(0, "act:excavate", "cell:b2"), "insert")
-    assert offered(game(traveller(reserve="cf"), traveller()), "insert")[0:2] == [
-        "insert:footprint",
-        "insert:cave",
-    ]
+    expected = ["insert:footprint", "insert:cave"]
+    assert offered(game(traveller(reserve="cf"), traveller()), "insert")[0:2] == expected
     assert laid(state.travellers[0].board) == "ma1 cb2"
     assert (holds(state.travellers[0].reserve), holds(state.travellers[0].depot)) == ("", "m")
 

@@ -11,7 +11,6 @@ from tests.calamandara.small import (
     act,
     game,
     holds,
-    ids,
     keys,
     laid,
     offered,
@@ -21,7 +20,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import Answers
+from tests.helpers import Answers, ids
 
 GUARDIAN, NOMADS, ERRONIA = "guardia_de_mourna", "terras_nomades", "erronia_do_silencio"
 PAINTINGS, CLAY, WALL = "pinturas_submersas", "maos_de_barro", "muralha_de_vento"

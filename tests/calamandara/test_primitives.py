@@ -109,9 +109,7 @@ def test_there_are_positions_for_every_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_rule_10_cards_work_everywhere_and_symbols_come_from_the_supply(
-    card: str,
-) -> None:
+def test_rule_10_cards_work_everywhere_and_symbols_come_from_the_supply(card: str) -> None:
     kinds = [effect for block in DATA.events[card].blocks for effect in block.effects]
     supplied = any(
         isinstance(e, Acquire) or (isinstance(e, Insert | Substitute) and e.source == "supply") for e in kinds
@@ -170,9 +168,6 @@ def test_rule_9_8_within_a_block_nobody_comes_before_his_turn(card: str) -> None
         acted = [int(str(text.args["seat"]).removeprefix("seat:")) for text in texts if "seat" in text.args]
         places = [(seat - first) % state.seats for seat in acted]
         assert places == sorted(places)
-
-
-# --- who is affected ---------------------------------------------------------------------------------
 
 
 def who(card: str, ctx: CalamandaraContext, block: int = 0) -> list[Seat]:

@@ -19,7 +19,6 @@ from tests.calamandara.small import (
     ending,
     game,
     holds,
-    ids,
     keys,
     laid,
     offered,
@@ -30,7 +29,7 @@ from tests.calamandara.small import (
     reveal,
     traveller,
 )
-from tests.helpers import Answers
+from tests.helpers import Answers, ids
 
 ERRONIA, PAINTINGS, CLAY = "erronia_do_silencio", "pinturas_submersas", "maos_de_barro"
 

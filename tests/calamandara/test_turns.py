@@ -15,7 +15,6 @@ from tests.calamandara.small import (
     ending,
     game,
     holds,
-    ids,
     keys,
     laid,
     offered,
@@ -24,6 +23,7 @@ from tests.calamandara.small import (
     prompt,
     traveller,
 )
+from tests.helpers import ids
 
 CARD = "raiz_na_pedra"
 SHOWING = "footprint_wing"
@@ -37,10 +37,8 @@ def quiet(**more: str) -> CalamandaraContext:
 def test_rule_4_0_all_with_a_card_in_hand_are_asked_at_once_at_turn_start() -> None:
     ctx = game(traveller(hand=[CARD]), traveller(), traveller(hand=["erronia_do_silencio"]))
     asked = open_question(ctx, "opening")
-    assert {seat: decision.prompt.key for seat, decision in asked.items()} == {
-        0: "calamandara.ask.turn_start.own",
-        2: "calamandara.ask.turn_start",
-    }
+    expected = {0: "calamandara.ask.turn_start.own", 2: "calamandara.ask.turn_start"}
+    assert {seat: decision.prompt.key for seat, decision in asked.items()} == expected
     assert all(decision.secret and decision.default == PASS for decision in asked.values())
     assert ids(asked[0]) == ["act:pass"]  # Raiz na Pedra does not fit, and they are asked all the same
 
@@ -91,7 +89,7 @@ def test_rule_4_3_without_a_symbol_card_nothing_is_acquired() -> None:
 def test_rule_4_4_three_insertions_of_any_kind_in_any_order() -> None:
     ctx = game(traveller("ma1 wb1", reserve="fffc"), traveller())
     answers = [
-        *one_by_one(0, "insert:footprint", "act:own", "cell:c1", "act:excavate", "act:clear", "cell:b1"),
+        *one_by_one(0, "insert:footprint", "act:own", "cell:c1", "act:excavate", "act:clear", "cell:b1")
     ]
     assert offered(ctx, "insert", answers[:3])[0] == "insert:footprint"
     ctx = game(traveller("ma1 wb1", reserve="fffc"), traveller())

@@ -12,8 +12,6 @@ from rules.core.ui import ui
 from rules.core.words import LANGS, Words
 from tests.contract.fluent import family
 
-# --- names --------------------------------------------------------------------------------------------
-
 
 def test_phases_as_the_rulebook_prints_them() -> None:
     words = Words("pt-BR")
@@ -27,9 +25,6 @@ def test_symbols_are_counted() -> None:
     assert Words("pt-BR").say(loot) == "2 Pegadas e 1 Torre"
     wings = Text(key="label", args={"it": ["symbol:wing", "symbol:wing"]})
     assert Words("es").say(wings) == "2 Alas"
-
-
-# --- texts of cards -----------------------------------------------------------------------------------
 
 
 def numbers(card: Event) -> set[int]:
@@ -55,9 +50,8 @@ def texts_of_events() -> dict[tuple[str, str], str]:
 def test_texts_of_events_tell_the_numbers_of_the_data() -> None:
     """A changed value in the data needs a changed text."""
     told = {event: {*map(int, re.findall(r"\d+", text))} for event, text in texts_of_events().items()}
-    assert {
-        event: found for event, found in told.items() if not numbers(DATA.events[event[0]]) <= found
-    } == {}
+    came = {event: found for event, found in told.items() if not numbers(DATA.events[event[0]]) <= found}
+    assert came == {}
 
 
 def test_only_optional_events_say_may() -> None:
@@ -94,9 +88,6 @@ def test_the_lines_above_the_texts(lang: str, event: str, memory: str) -> None:
     assert words.say(Text(key="calamandara.card.event", args=args)) == event
     args = {"count": 3, "windows": [f"window:{window}" for window in DATA.memory["veu_do_regente"].windows]}
     assert words.say(Text(key="calamandara.card.memory", args=args)) == memory
-
-
-# --- sentences ----------------------------------------------------------------------------------------
 
 
 def test_sentences_in_both_languages() -> None:
@@ -179,9 +170,6 @@ def test_the_supply_is_explained_where_it_is_met(lang: str, supply: str) -> None
         assert supply in Words(lang).say(Text(key=f"calamandara.{key}"))
 
 
-# --- what is ours -------------------------------------------------------------------------------------
-
-
 def rules_of(source: str) -> set[str]:
     """The numbers of our rules that the source at the end of a text cites, ranges written out."""
     ours = re.search(r"(?:[Oo]ur rules?|[Rr]egras? nossas?|[Nn]uestras? reglas?) ([^()]*)\)$", source)
@@ -216,10 +204,8 @@ def test_the_words_of_the_cards_are_explained(lang: str, word: str) -> None:
 
 
 def test_only_two_event_cards_are_printed() -> None:
-    assert [card for card, event in DATA.events.items() if event.printed] == [
-        "o_grito_da_caverna",
-        "um_ar_estranho",
-    ]
+    expected = ["o_grito_da_caverna", "um_ar_estranho"]
+    assert [card for card, event in DATA.events.items() if event.printed] == expected
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -10,6 +10,7 @@ from rules.core.words import Source, Words, keys, message_of
 from tests.core.test_words import names_in
 
 VARYING = "…varying…"
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva")
 
 
 @lru_cache
@@ -42,3 +43,12 @@ def always_said(key: str, lang: str = "en") -> str:
     """The longest part of a text that no argument changes; by it a test finds the text on a screen."""
     varying: dict[str, Argument] = dict.fromkeys(arguments(key, lang), VARYING)
     return max(Words(lang).say(Text(key=key, args=varying)).split(VARYING), key=len).strip(" .,:;")
+
+
+def sentence(text: Text, lang: str) -> str:
+    """Return what a text says, for which there are words with all the arguments that they need."""
+    said = Words(lang).say(text, NAMES)
+    assert said != text.key, f"no words for {text.key} in {lang}"
+    assert arguments(text.key, lang) <= {*text.args}, text
+    assert "{" not in said, said
+    return said

@@ -5,17 +5,23 @@ folder that all workers of the run share.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from rules.core.engine import start
-from rules.core.playing import Playing
+from rules.core.decisions import Seat
+from rules.core.engine import Position, Record, dump, load, start
+from rules.core.flow import Bug, Diverged
+from rules.core.game import AnyGame
+from rules.core.playing import Playing, run
+from rules.core.rng import Dice
 from rules.core.selfplay.playout import Watch, play, seed_of
 from rules.core.selfplay.recorded import Recorded
 from tests.contract.listed import GAMES
 
+World = tuple[Record, Position[Any]]
 KINDS = (("random", "steady"), ("steady",), ("steady", "random"), ("random",))
 
 
@@ -68,3 +74,14 @@ def visit(key: str, numbers: Iterable[int], watch: Watch) -> None:
         for seat, answer in recorded.answers:
             playing.give(seat, answer, "computer")
             watch(playing)
+
+
+def elsewhere(game: AnyGame, record: Record, seats: Sequence[Seat], dice: Dice) -> World | None:
+    """Give the same answers where other things are hidden from these seats; None if they do not fit."""
+    state = load(game, record.checkpoint)
+    game.resample(state, seats, dice)
+    other = record.model_copy(update={"checkpoint": dump(game, state)})
+    try:
+        return other, run(game, other)
+    except (Diverged, Bug):
+        return None

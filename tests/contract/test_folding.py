@@ -1,30 +1,29 @@
 """What is shown along with a question tells nothing hidden, and leads where single answers lead."""
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
-from bot.table.model import FollowUp
 from bot.table.play.follow_ups import follow_ups
 from bot.table.play.forced import known_answer
 from rules.core import moves
 from rules.core.decisions import Seat
-from rules.core.engine import Position, Record, dump, load, look
-from rules.core.flow import Bug, Diverged
+from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.ui import ui
 from tests.contract.listed import GAMES, PICTURES
-from tests.contract.positions import visit
+from tests.contract.positions import elsewhere, visit
 from tests.depth import LONG
 
 WORLDS = 6 if LONG else 2  # drawn for each position and reader
 FOLDED = ("bellum", "kemet", "immortals", "dwar7s", "calamandara")
 ONE_IN = 2 if LONG else 12  # of the positions with something to show along, drawn by lot
-
+pytestmark = pytest.mark.slow
+in_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 Watch = Callable[[Record, Position[Any], Seat], None]
 
@@ -40,16 +39,10 @@ def differing(game: AnyGame, record: Record, seat: Seat, dice: Dice, *, public: 
     reader, here = None if public else seat, run(game, record)
     mine, found = shown(game, record, here, seat, public=public), list[str]()
     for _ in range(WORLDS):
-        state = load(game, record.checkpoint)
-        game.resample(state, [] if reader is None else [reader], dice)
-        other = record.model_copy(update={"checkpoint": dump(game, state)})
-        try:
-            there = run(game, other)
-        except (Diverged, Bug):
-            continue  # with those hidden facts these answers could not have been given
-        if look(game, there, reader) != look(game, here, reader):
+        world = elsewhere(game, record, [] if reader is None else [reader], dice)
+        if world is None or look(game, world[1], reader) != look(game, here, reader):
             continue
-        theirs = shown(game, other, there, seat, public=public)
+        theirs = shown(game, *world, seat, public=public)
         if mine != theirs:
             found.append(f"{here.pending[seat].prompt.key}: {mine!r:.300} or {theirs!r:.300}")
     return found
@@ -69,8 +62,7 @@ def visited(game: AnyGame, numbers: Iterable[int], watch: Watch) -> None:
         visit(game.key, numbers, each)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@in_every_game
 def test_what_is_shown_along_tells_nothing_hidden(game: AnyGame) -> None:
     dice = Dice("folding")
 
@@ -81,8 +73,7 @@ def test_what_is_shown_along_tells_nothing_hidden(game: AnyGame) -> None:
     visited(game, range(12 if LONG else 2), watch)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@in_every_game
 def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> None:
     found = list[str]()
 
@@ -96,7 +87,6 @@ def test_two_answers_in_one_lead_where_they_lead_one_by_one(game: AnyGame) -> No
     assert bool(found) or game.key not in FOLDED, found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(PICTURES))
 def test_what_is_shown_along_lies_where_it_lies_once_it_is_asked(key: str) -> None:
     """Only in a hand things move up when one is laid down; the page shows the hand as it still is."""
@@ -130,13 +120,10 @@ def one_by_one(
     return position
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@in_every_game
 def test_everybody_is_shown_no_secret_option_along(game: AnyGame) -> None:
     def watch(record: Record, position: Position[Any], seat: Seat) -> None:
-        along: Mapping[str, FollowUp] = follow_ups(
-            game, record, position, seat, public=True, longest=math.inf
-        )
+        along = follow_ups(game, record, position, seat, public=True, longest=math.inf)
         asked = position.pending[seat]
         assert asked.kind == "choose" or not along
         for ident, follow in along.items():

@@ -8,8 +8,7 @@ import pytest
 from bot.table.reading import Ahead
 from bot.table.runtime.guard import Hung
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import Position, Record, dump, load, look
-from rules.core.flow import Bug, Diverged
+from rules.core.engine import Record, look
 from rules.core.game import AnyGame
 from rules.core.playing import Playing, run
 from rules.core.rng import Dice
@@ -17,29 +16,22 @@ from rules.core.selfplay.playout import play, seed_of
 from rules.core.ui import ui
 from rules.games import GAMES as INSTALLED
 from tests.contract.listed import GAMES
-from tests.contract.positions import visit
+from tests.contract.positions import World, elsewhere, visit
 from tests.depth import LONG
 
 WORLDS = 8 if LONG else 2  # drawn for each position
 ONE_IN = 1 if LONG else 40  # of the positions, drawn by lot
 WIDE, DEEP = (20, 3) if LONG else (5, 3)  # answers tried to the first question, and answers in a chain
-Determinization = tuple[Record, Position[Any]]
 Offered = Decision | str  # the question for which answers are suggested after a chain; or why none are
 
 
-def determinizations(game: AnyGame, record: Record, seat: Seat, dice: Dice) -> Iterator[Determinization]:
+def determinizations(game: AnyGame, record: Record, seat: Seat, dice: Dice) -> Iterator[World]:
     """Yield positions in which other things are hidden from the seat, which sees the same."""
     seen = look(game, run(game, record), seat)
     for _ in range(WORLDS):
-        state = load(game, record.checkpoint)
-        game.resample(state, [seat], dice)
-        other = record.model_copy(update={"checkpoint": dump(game, state)})
-        try:
-            there = run(game, other)
-        except (Diverged, Bug):
-            continue  # with those hidden facts these answers could not have been given
-        if look(game, there, seat) == seen:
-            yield other, there
+        world = elsewhere(game, record, [seat], dice)
+        if world is not None and look(game, world[1], seat) == seen:
+            yield world
 
 
 def some(decision: Decision, most: int, dice: Dice) -> list[Answer]:
@@ -54,9 +46,7 @@ def never(hung: Hung) -> None:
     raise AssertionError(hung)
 
 
-def offered(
-    game: AnyGame, world: Determinization, seat: Seat, chain: Sequence[Answer], *, far: bool
-) -> Offered:
+def offered(game: AnyGame, world: World, seat: Seat, chain: Sequence[Answer], *, far: bool) -> Offered:
     """The question on which `/play` suggests answers after a chain; with `far`, if nothing were declared."""
     ahead = Ahead(game, *world, seat, never, far=far)
     try:
@@ -67,9 +57,7 @@ def offered(
     return found.question or "nothing"
 
 
-def chains(
-    game: AnyGame, world: Determinization, seat: Seat, dice: Dice, *, far: bool
-) -> Iterator[list[Answer]]:
+def chains(game: AnyGame, world: World, seat: Seat, dice: Dice, *, far: bool) -> Iterator[list[Answer]]:
     """Chains of answers: some to the question of the seat, and some to what is asked after them."""
     for first in some(world[1].pending[seat], WIDE, dice):
         chain = [first]

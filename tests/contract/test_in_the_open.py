@@ -8,16 +8,15 @@ import pytest
 from bot.table.play.forced import known_answer, only_answer
 from rules import games
 from rules.core.decisions import Answer, Decision
-from rules.core.engine import Position, Record, dump, load, look
-from rules.core.flow import Bug, Diverged
+from rules.core.engine import Position, Record, look
 from rules.core.game import AnyGame
-from rules.core.playing import Playing, run
+from rules.core.playing import Playing
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import LANGS, Words
 from tests.contract.findings import never_asked
 from tests.contract.listed import GAMES
-from tests.contract.positions import visit
+from tests.contract.positions import elsewhere, visit
 from tests.depth import LONG
 
 OPEN = [game for game in GAMES.values() if game.in_the_open]
@@ -29,16 +28,11 @@ Rule = Callable[[Decision], Answer | None]
 def tells(game: AnyGame, record: Record, position: Position[Any], rule: Rule, dice: Dice) -> bool:
     """Tell whether this rule reveals something about a hand: other hidden facts would change its decision."""
     for reader in (None, *range(position.state.seats)):
-        state = load(game, record.checkpoint)
-        game.resample(state, [] if reader is None else [reader], dice)
-        try:
-            other = run(game, record.model_copy(update={"checkpoint": dump(game, state)}))
-        except (Diverged, Bug):
-            continue  # with those hidden facts these answers could not have been given
-        if look(game, position, reader).events != look(game, other, reader).events:
+        world = elsewhere(game, record, [] if reader is None else [reader], dice)
+        if world is None or look(game, position, reader).events != look(game, world[1], reader).events:
             continue
         for seat, decision in position.pending.items():
-            theirs = other.pending.get(seat)
+            theirs = world[1].pending.get(seat)
             if seat != reader and theirs is not None and rule(decision) != rule(theirs):
                 return True
     return False

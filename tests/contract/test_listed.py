@@ -1,6 +1,5 @@
 """A game must be in all lists; what is missing is named, with its place and the remedy."""
 
-import ast
 import sys
 from inspect import getmembers, isclass
 from pathlib import Path
@@ -9,7 +8,6 @@ import pytest
 
 from rules import games
 from rules.core.game import AnyGame
-from rules.core.words import Words
 from tests.contract.findings import (
     incomplete,
     left_over_in_pictures,
@@ -21,7 +19,6 @@ from tests.contract.findings import (
 )
 from tests.contract.listed import GAMES, PICTURES
 from tests.contract.places import folder_of_tests, pictures_of
-from tests.contract.scripts import said
 
 FOLDERS = sorted(
     path.parent.name for path in Path("rules").glob("*/__init__.py") if path.parent.name != "core"
@@ -74,9 +71,3 @@ def test_all_words_in_pictures_are_there(package: str) -> None:
 @pytest.mark.parametrize("game", PICTURES)
 def test_all_words_for_pictures_are_used(game: str) -> None:
     assert left_over_in_pictures(game) == []
-
-
-def test_a_key_without_words_is_found() -> None:
-    [(line, key)] = said(ast.parse('style.say("kemet.picture.no-such", it=1)'))
-    assert (line, key) == (1, "kemet-picture-no-such")
-    assert not Words("en").has("kemet.picture.no-such")

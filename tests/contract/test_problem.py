@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rules.command_line import main
 from rules.core.decisions import Seat
 from rules.core.engine import Record, look
 from rules.core.game import AnyGame
@@ -15,16 +14,13 @@ from rules.core.playing import Playing, run
 from rules.core.rng import Dice
 from rules.core.search.knowledge import world
 from rules.problem import Problem, shown, versions
+from tests.command import rules
 from tests.contract.listed import GAMES
 from tests.contract.positions import visit
 from tests.depth import LONG
 
 ALL = [pytest.param(game, id=game.key) for game in GAMES.values()]
-READERS: tuple[Seat | None, ...] = (
-    0,
-    1,
-    None,
-)  # two seats, of which one is mostly not asked, and a spectator
+READERS: tuple[Seat | None, ...] = (0, 1, None)  # two seats, one of them mostly not asked, and a spectator
 ONE_IN = {"bellum": 15, "kemet": 25, "immortals": 80, "dwar7s": 50, "calamandara": 40}
 
 
@@ -80,18 +76,9 @@ def test_its_position_looks_to_its_person_as_the_table_does(game: AnyGame) -> No
     assert alike >= asked // 5  # others may have sealed their answers
 
 
-@pytest.mark.parametrize("game", ALL)
-def test_the_command_line_opens_it_and_leaves_it_as_it_is(
-    game: AnyGame,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("builtins.input", lambda prompt: "q")
-    record = records(game.key)[len(records(game.key)) // 2]
-    found = shown(game, record, None)
-    assert found is not None
-    problem = Problem(
+def reported(game: AnyGame, record: Record | None) -> Problem:
+    """The report of a spectator at a table of this game."""
+    return Problem(
         versions=versions("1.0", game),
         game=game.key,
         table=7,
@@ -101,31 +88,27 @@ def test_the_command_line_opens_it_and_leaves_it_as_it_is(
         lang="en",
         question=("What now?",),
         log=("30: Seat A waits.",),
-        record=found.record,
+        record=record,
     )
-    file = tmp_path / "problem.json"
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_command_line_opens_it_and_leaves_it_as_it_is(game: AnyGame, tmp_path: Path) -> None:
+    record = records(game.key)[len(records(game.key)) // 2]
+    found = shown(game, record, None)
+    assert found is not None
+    problem, file = reported(game, found.record), tmp_path / "problem.json"
     file.write_text(problem.model_dump_json())
-    assert main(["play", str(file)]) == 0
-    assert f"{game.key}, table 7, step 31, running, spectator, en" in capsys.readouterr().out
+    said = rules("play", file, typed=("q",))
+    assert said.code == 0 and f"{game.key}, table 7, step 31, running, spectator, en" in said.out
     assert Problem.model_validate_json(file.read_text()) == problem
 
 
-def test_a_report_without_a_position_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_report_without_a_position_says_so(tmp_path: Path) -> None:
     file = tmp_path / "problem.json"
-    bare = Problem(
-        versions=versions("1.0", None),
-        game="bellum",
-        table=7,
-        step=31,
-        status="frozen",
-        seat=0,
-        lang="en",
-        question=(),
-        log=(),
-    )
-    file.write_text(bare.model_dump_json())
-    assert main(["play", str(file)]) == 2
-    assert "no position" in capsys.readouterr().err
+    file.write_text(reported(next(iter(GAMES.values())), None).model_dump_json())
+    said = rules("play", file)
+    assert said.code == 2 and "no position" in said.err
 
 
 def test_where_the_rules_break_the_position_is_the_last_one_before() -> None:

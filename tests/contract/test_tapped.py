@@ -195,5 +195,5 @@ def test_all_that_is_offered_and_drawn_can_be_tapped_and_nothing_else(key: str) 
 
 
 HIDDEN: Mapping[tuple[str, str], set[str]] = {  # questions about what no picture shows
-    ("kemet", "kemet.ask.memory"): {"divine"},
+    ("kemet", "kemet.ask.memory"): {"divine"}
 }

@@ -158,9 +158,8 @@ def test_commands_have_words_that_discord_takes(game: str, lang: str) -> None:
         names = [words.say(Text(key=f"commands.option.{option}")) for option in shortcut.options]
         assert [name for name in names if not re.fullmatch(r"[a-z]{1,32}", name)] == [], shortcut.name
         assert len(names) == len(set(names)), shortcut.name
-    assert {message_of(key) for key in wanted} == {
-        key for key in known(lang) if key.startswith(f"commands-{game}")
-    }
+    found = {message_of(key) for key in wanted}
+    assert found == {key for key in known(lang) if key.startswith(f"commands-{game}")}
     assert [key for key in wanted if not 1 <= len(words.say(Text(key=key))) <= 100] == []
 
 

@@ -81,10 +81,8 @@ def test_only_the_best_says_what_it_brings() -> None:
 
     game = replace(small({"rigged": rigged}, tally=tally), computers={"steady": last})
     told = advised(game, start(game, 2, {}, "seed"), 0, Dice("some"), Effort(64, 8))
-    assert [(each.answer, each.brings, each.often) for each in told.prospects] == [
-        (["letter:b"], "gold", 100),
-        (["letter:a"], "", 0),
-    ]
+    expected = [(["letter:b"], "gold", 100), (["letter:a"], "", 0)]
+    assert [(each.answer, each.brings, each.often) for each in told.prospects] == expected
 
 
 def test_a_single_legal_answer_needs_no_search() -> None:

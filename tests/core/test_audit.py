@@ -1,6 +1,5 @@
 """The audit bites: a toy that makes a classic mistake does not pass it."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,7 +12,7 @@ from rules.core.selfplay import audit as module
 from rules.core.selfplay.audit import Audit
 from rules.core.selfplay.playout import Failed, play, seed_of
 from tests.bot import toy
-from tests.bot.toy import TOY, ToyState, ToyView
+from tests.bot.toy import TOY, ToyState
 
 GAMES = 6
 
@@ -43,43 +42,6 @@ def test_the_sound_toy_passes() -> None:
 )
 def test_each_kind_of_answer_is_damaged_in_several_ways(answer: Answer, wrong: list[Answer]) -> None:
     assert module.damaged(answer) == wrong
-
-
-def test_a_view_with_a_card_of_somebody_else_is_noticed() -> None:
-    def view(state: ToyState, seat: Seat | None) -> ToyView:
-        return replace(TOY.view(state, seat), shown=[state.hands[0][0]])
-
-    assert re.search(
-        r"view of (seat \d|a spectator) shows something hidden: view\.shown\.0 is 'w\d+' or 'w\d+'",
-        fault(view=view),
-    )
-
-
-def test_a_view_with_the_top_of_the_deck_is_noticed() -> None:
-    def view(state: ToyState, seat: Seat | None) -> ToyView:
-        return replace(TOY.view(state, seat), discard=[*state.discard, state.deck[-1]])
-
-    assert "shows something hidden" in fault(view=view)
-
-
-def test_an_event_that_tells_everybody_what_was_drawn_is_noticed() -> None:
-    async def act(ctx: toy.T) -> str:
-        following = await toy.act(ctx)
-        ctx.log("toy.sold", seat="seat:0", it=f"ware:{ctx.state.deck[-1]}")
-        return following
-
-    assert "toy.sold tells seat" in fault(phases={**TOY.phases, "act": act})
-
-
-def test_a_secret_that_comes_out_after_a_checkpoint_is_noticed() -> None:
-    """Each position alone looks fine: a hidden thing decides who is asked what, and how."""
-
-    async def act(ctx: toy.T) -> str:
-        if max(ctx.state.hands[ctx.state.turn - 1]) > "w7":
-            await ctx.number(ctx.state.turn, toy.text("ask.effort"), 1, 6)
-        return await toy.act(ctx)
-
-    assert "is shown something hidden" in fault(phases={**TOY.phases, "act": act})
 
 
 @pytest.mark.parametrize("how", ["lost", "doubled"])
@@ -114,27 +76,6 @@ def test_a_question_that_goes_by_more_than_the_table_is_noticed() -> None:
         return await toy.act(ctx)
 
     assert "run again, don't fit" in fault(phases={**TOY.phases, "act": act})
-
-
-def test_a_default_that_is_no_answer_is_named() -> None:
-    async def act(ctx: toy.T) -> str:
-        await ctx.number(ctx.state.turn, toy.text("ask.effort"), 1, 6, default=7)
-        return await toy.act(ctx)
-
-    said = fault(phases={**TOY.phases, "act": act})
-    assert "toy: the default 7 of toy.ask.effort is no answer" in said
-
-
-def test_a_card_that_is_drawn_without_closing_undo_is_noticed() -> None:
-    """A player who takes the answer back would know the next card."""
-
-    async def act(ctx: toy.T) -> str:
-        seat = ctx.state.turn
-        if ctx.state.deck and await ctx.number(seat, toy.text("ask.effort"), 1, 2) == 2:
-            ctx.state.hands[seat].append(ctx.state.deck.pop())
-        return await toy.act(ctx)
-
-    assert "of something hidden: " in fault(phases={**TOY.phases, "act": act})
 
 
 def test_a_card_that_is_looked_at_without_closing_undo_is_noticed() -> None:

@@ -128,11 +128,8 @@ BLANKS = Fill(
 
 def test_blanks_fill_what_is_left_as_far_as_there_are_any() -> None:
     assert BLANKS.filled_up({}) == {"slot:0": "card:3", "slot:1": "card:4"}
-    assert BLANKS.filled_up({"slot:0": "card:0"}) == {
-        "slot:0": "card:0",
-        "slot:1": "card:3",
-        "slot:2": "card:4",
-    }
+    expected = {"slot:0": "card:0", "slot:1": "card:3", "slot:2": "card:4"}
+    assert BLANKS.filled_up({"slot:0": "card:0"}) == expected
     assert BLANKS.filled_up({"slot:2": "card:3"}) == {"slot:1": "card:4", "slot:2": "card:3"}
 
 

@@ -127,9 +127,7 @@ def test_where_the_policy_is_refused_any_answer_that_is_accepted_will_do() -> No
         assert playing.position.state.marks == ["y"] * number
 
 
-def test_a_question_accepting_no_answer_is_a_bug_after_some_attempts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_question_accepting_no_answer_is_a_bug_after_some_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
     refused = list[str]()
 
     async def never(ctx: T) -> str:

@@ -132,10 +132,8 @@ def test_choices_are_suspected_only_where_the_position_could_be_judged() -> None
     here = stretch(game, given("x"), given("y", seat=1))
     assert story.suspects([here, here], [None, None], 4) == []
     found = story.suspects([here, here], [None, POINT], 4)
-    assert [(each.answer, point) for _, each, point in found] == [
-        (["letter:x"], POINT),
-        (["letter:y"], POINT),
-    ]
+    expected = [(["letter:x"], POINT), (["letter:y"], POINT)]
+    assert [(each.answer, point) for _, each, point in found] == expected
 
 
 def test_the_costliest_seats_choices_come_first_and_odd_before_steady_ones() -> None:
@@ -146,11 +144,8 @@ def test_the_costliest_seats_choices_come_first_and_odd_before_steady_ones() -> 
         *(given("y", seat=1), given("z", seat=1)),
     ]
     found = story.suspects([stretch(game, *answers)], [costly], 9)
-    assert [(each.seat, each.answer, each.steady) for _, each, _ in found] == [
-        (1, ["letter:y"], False),
-        (1, ["letter:z"], False),
-        (1, ["letter:x"], True),
-    ]
+    expected = [(1, ["letter:y"], False), (1, ["letter:z"], False), (1, ["letter:x"], True)]
+    assert [(each.seat, each.answer, each.steady) for _, each, _ in found] == expected
     assert len(story.suspects([stretch(game, *answers)], [costly], 2)) == 2
 
 

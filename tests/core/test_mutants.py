@@ -86,9 +86,7 @@ def test_a_probe_notes_which_test_comes_by_the_statement_of_a_fault() -> None:
     assert "tests" not in next(line for line in lines if "import" in line), "tests import what may be probed"
 
 
-def test_the_tests_of_a_fault_reach_it_with_its_area_and_quick_ones_first(
-    tmp_path: Path,
-) -> None:
+def test_the_tests_of_a_fault_reach_it_with_its_area_and_quick_ones_first(tmp_path: Path) -> None:
     quick, slow, other, broken = (
         "tests/kemet/a.py::b",
         "tests/kemet/a.py::c",

@@ -26,13 +26,7 @@ EVERY = [TOY, *GAMES.values()]
 
 def all_of(game: AnyGame, position: Position[Any]) -> tuple[object, ...]:
     """Return everything in a position that can be compared."""
-    return (
-        *essence(game, position),
-        position.opened,
-        position.waiting,
-        position.events,
-        position.sealed,
-    )
+    return (*essence(game, position), position.opened, position.waiting, position.events, position.sealed)
 
 
 class Both:

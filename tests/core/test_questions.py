@@ -17,12 +17,7 @@ CASES: list[tuple[Asks, Decision, Answer, object]] = [
     (
         lambda ctx: ctx.pick(1, PROMPT, OF, secret=True, default="letter:y", standing="window"),
         Choose(
-            seat=1,
-            prompt=PROMPT,
-            options=tuple(OF),
-            secret=True,
-            default=["letter:y"],
-            standing="window",
+            seat=1, prompt=PROMPT, options=tuple(OF), secret=True, default=["letter:y"], standing="window"
         ),
         ["letter:z"],
         "letter:z",

@@ -29,11 +29,7 @@ async def one(ctx: T) -> str:
 
 @pytest.mark.parametrize(
     ("seat", "key", "rival", "mine", "theirs", "kind", "more"),
-    [
-        (0, "ahead", 2, 9, 7, "gold", 4),
-        (1, "behind", 0, 3, 9, "gold", 6),
-        (2, "behind", 0, 7, 9, "gold", 4),
-    ],
+    [(0, "ahead", 2, 9, 7, "gold", 4), (1, "behind", 0, 3, 9, "gold", 6), (2, "behind", 0, 7, 9, "gold", 4)],
 )
 def test_the_lead_is_over_the_best_rival_with_what_contributes_most(
     seat: int, key: str, rival: int, mine: int, theirs: int, kind: str, more: int

@@ -50,12 +50,7 @@ def test_all_games_are_summed_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("values", "spread"),
-    [
-        ([], (0, 0, 0)),
-        ([7], (7, 7, 7)),
-        ([*range(100)], (5, 50, 95)),
-        ([*reversed(range(40))], (2, 20, 38)),
-    ],
+    [([], (0, 0, 0)), ([7], (7, 7, 7)), ([*range(100)], (5, 50, 95)), ([*reversed(range(40))], (2, 20, 38))],
 )
 def test_percentiles(values: list[int], spread: tuple[int, int, int]) -> None:
     assert tuple(_spread(values).values()) == spread

@@ -1,12 +1,9 @@
 """Files from outside: whatever is in them, opening one ends in words, and does nothing to a terminal."""
 
-import io
 import json
 import os
-import sys
 import unicodedata
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,12 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules.command_line import main
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import BIDI
 from rules.games import GAMES
 from rules.problem import Problem, shown, versions
 from rules.stored import MOST, plain
+from tests.command import rules
 from tests.depth import LONG
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,14 +28,11 @@ DEEP = "[" * 100_000
 
 def opened(content: bytes) -> tuple[int, str, str]:
     """Open a file with this content, and leave at once: the exit code, the output, the errors."""
-    out, err = io.StringIO(), io.StringIO()
-    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+    with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         file.write_bytes(content)
-        patch.setattr(sys, "stdin", io.StringIO())
-        with redirect_stdout(out), redirect_stderr(err):
-            code = main(["play", str(file)])
-    return code, out.getvalue(), err.getvalue()
+        said = rules("play", file)
+    return said.code, said.out, said.err
 
 
 def acting(said: str) -> set[str]:
@@ -194,7 +188,5 @@ def test_a_state_that_is_computed_without_end_is_given_up(monkeypatch: pytest.Mo
 def test_a_file_that_may_have_no_end_is_not_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.json"
     os.mkfifo(pipe)
-    err = io.StringIO()
-    with redirect_stderr(err):
-        assert main(["play", str(pipe)]) == 2
-    assert err.getvalue() == f"{pipe}: not a stored game\n"
+    said = rules("play", pipe)
+    assert (said.code, said.err) == (2, f"{pipe}: not a stored game\n")

@@ -96,11 +96,8 @@ def test_what_has_only_one_answer_or_gave_itself_is_no_choice() -> None:
     )
     record = start(game, 2, {}, "seed").model_copy(update={"steps": steps})
     [stretch] = course(game, [record], 1)
-    assert [(given.free, given.steady) for given in stretch.given] == [
-        (False, True),
-        (True, True),
-        (False, True),
-    ]
+    expected = [(False, True), (True, True), (False, True)]
+    assert [(given.free, given.steady) for given in stretch.given] == expected
 
 
 @pytest.mark.parametrize("most", [1, 2, 9])

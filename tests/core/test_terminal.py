@@ -141,13 +141,6 @@ def test_a_single_person_is_called_you(players: tuple[str, ...], names: tuple[st
     assert named(players, Words("en")) == names
 
 
-def test_without_pictures_the_terminal_says_that_it_has_no_board() -> None:
-    game, keyboard = GAMES["bellum"], Typed("v", "q")
-    record = start(game, 2, {}, "1")
-    Terminal(game, record, ("you", "you"), Words("en"), keyboard.said.append, keyboard.hear).play()
-    assert "The board can't be shown here" in keyboard.said[-1]
-
-
 @pytest.mark.parametrize(("players", "reader"), [(("steady", "you"), 1), (("you", "you"), None)])
 def test_private_news_is_for_a_person_who_plays_alone(players: tuple[str, str], reader: int | None) -> None:
     game, keyboard, words = GAMES["kemet"], Typed("q"), Words("en")
@@ -187,8 +180,7 @@ def test_a_sharp_player_thinks_and_what_the_rules_refuse_is_replaced(
 
 
 @pytest.mark.parametrize(
-    ("least", "most", "form"),
-    [(1, 1, []), (2, 2, ["Choose 2: their numbers, separated by spaces."])],
+    ("least", "most", "form"), [(1, 1, []), (2, 2, ["Choose 2: their numbers, separated by spaces."])]
 )
 def test_a_question_says_how_to_answer_after_its_choices_where_not_plain(
     least: int, most: int, form: list[str]

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from rules import command_line
-from rules.command_line import main
 from rules.core import words
 from rules.core.words import LANGS
 from rules.translations import faults
+from tests.command import rules
 
 
 @pytest.fixture
@@ -39,17 +39,14 @@ def test_what_is_missing_is_shown_in_english(locale: Path) -> None:
 
 
 def test_what_english_lacks_is_unused(locale: Path) -> None:
-    assert write(locale, "toy.ftl", "", "toy-hat = Hut\n") == [
-        "unused toy-hat: locale/xx/toy.ftl, line 1: English has no such message"
-    ]
+    found = write(locale, "toy.ftl", "", "toy-hat = Hut\n")
+    assert found == ["unused toy-hat: locale/xx/toy.ftl, line 1: English has no such message"]
 
 
 def test_arguments_are_those_of_the_english_message(locale: Path) -> None:
     english, other = "toy-gave = { $seat } gave { $count }\n", "toy-gave = { $seat } gab { $zahl }\n"
-    assert write(locale, "toy.ftl", english, other) == [
-        "arguments toy-gave: does not say count",
-        "arguments toy-gave: nothing is given as zahl",
-    ]
+    expected = ["arguments toy-gave: does not say count", "arguments toy-gave: nothing is given as zahl"]
+    assert write(locale, "toy.ftl", english, other) == expected
 
 
 @pytest.mark.parametrize(
@@ -76,25 +73,23 @@ def test_of_several_forms_the_longest_counts(locale: Path) -> None:
     assert fault == "long hat-a-short: 19 characters, and a short name has 18"
 
 
-def test_the_command_counts_and_fails_if_there_are_any(
-    locale: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_counts_and_fails_if_there_are_any(locale: Path) -> None:
     write(locale, "toy.ftl", "toy-ask = Which one?\n", "")
-    assert main(["words", "en"]) == 0
-    assert capsys.readouterr().out.endswith("messages: 0 missing, 0 unused, 0 arguments, 0 long\n")
-    assert main(["words", "klingon"]) == 2
-    assert "klingon" in capsys.readouterr().err
+    said, other = rules("words", "en"), rules("words", "klingon")
+    assert said.code == 0 and said.out.endswith("messages: 0 missing, 0 unused, 0 arguments, 0 long\n")
+    assert other.code == 2 and "klingon" in other.err
 
 
 def test_the_command_prints_each_fault_with_its_language(
-    locale: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    locale: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command_line, "LANGS", ("en", "xx"))
     english = "toy-ask = Which one?\ntoy-hat = Hat\ntoy-boat = Boat\n"
     found = write(locale, "toy.ftl", english, "toy-ask = Welcher?\ntoy-hut = Hut\n")
     for langs in (["xx"], []):
-        assert main(["words", *langs]) == 1
-        said = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+        run = rules("words", *langs)
+        assert run.code == 1
+        said = [" ".join(line.split()) for line in run.out.splitlines()]
         assert said[-4:] == [
             *(f"xx {fault}" for fault in found),
             "xx 2 messages: 2 missing, 1 unused, 0 arguments, 0 long",

@@ -121,13 +121,8 @@ def test_short_names_where_there_are_some() -> None:
 
 
 def test_what_is_no_id_is_said_as_it_is() -> None:
-    assert [EN.name(it) for it in ("dealt", "12:30", "card:none_1", ":", "seat:x")] == [
-        "dealt",
-        "12:30",
-        "card:none_1",
-        ":",
-        "seat:x",
-    ]
+    expected = ["dealt", "12:30", "card:none_1", ":", "seat:x"]
+    assert [EN.name(it) for it in ("dealt", "12:30", "card:none_1", ":", "seat:x")] == expected
 
 
 @pytest.mark.parametrize("names", [(), ("",), ("\u202e\n ",)])
@@ -279,14 +274,6 @@ def shipped(lang: str) -> tuple[Message, ...]:
 
 def arguments(lang: str) -> dict[str, set[str]]:
     return {m.id.name: names_in(m).variables for m in shipped(lang)}
-
-
-def test_all_languages_have_the_same_keys_and_arguments() -> None:
-    english = arguments("en")
-    for lang in LANGS[1:]:
-        other = arguments(lang)
-        assert set(other) ^ set(english) == set()
-        assert {key: (other[key], args) for key, args in english.items() if other[key] != args} == {}
 
 
 def test_all_languages_have_the_same_files() -> None:

@@ -109,20 +109,13 @@ def test_rule_10_a_giant_coming_after_the_fourth_action_takes_none_back() -> Non
     assert (state.used, actions_allowed(state)) == (4, 3)
 
 
-# --- placing
-
-
 def test_rule_10_place_on_any_card_with_a_free_space_whoever_owns_it() -> None:
     laid = {"m13": "blue_castle", "n13": "blue_emerald_mine", "p13": "red_dragon"}
     ctx = game(laid=laid, dwarves={"n13": {1: 3}})
     decision = question(ctx, PLACE)
     assert ids(decision) == ["cell:m13", "cell:p13"]
-    assert decision.options[1].label.args == {
-        "cell": "P13",
-        "card": "kingdom:dragon",
-        "mine": 0,
-        "needed": 5,
-    }
+    expected = {"cell": "P13", "card": "kingdom:dragon", "mine": 0, "needed": 5}
+    assert decision.options[1].label.args == expected
 
 
 def test_ruling_28_a_dwarf_may_go_where_its_task_cannot_be_completed() -> None:
@@ -149,20 +142,14 @@ def test_rule_10_with_an_empty_pool_nobody_is_placed() -> None:
 def test_the_cards_where_one_already_is_are_likely() -> None:
     ctx = game(laid={**PAIR, "o13": "red_tavern"}, dwarves={"o13": {0: 1}})
     decision = question(ctx, PLACE)
-    assert [(o.id, o.group) for o in decision.options] == [
-        ("cell:o13", "group:near"),
-        ("cell:m13", "group:cells"),
-        ("cell:n13", "group:cells"),
-    ]
+    expected = [("cell:o13", "group:near"), ("cell:m13", "group:cells"), ("cell:n13", "group:cells")]
+    assert [(o.id, o.group) for o in decision.options] == expected
 
 
 def test_placing_on_a_big_map_takes_two_answers_wherever_it_goes() -> None:
     laid = {f"{column}{row}": "red_store" for column in "ghijklmnopqrs" for row in (13, 14)}
     for cell in ("g13", "s14"):
         assert there(act(game(laid=laid), PLACE, [f"cell:{cell}"], END)) == {cell: [1, 0]}
-
-
-# --- moving
 
 
 def test_rule_10_move_to_a_linked_card_with_a_free_space() -> None:
@@ -196,10 +183,8 @@ def test_a_move_asks_from_where_and_where_to() -> None:
     assert offered(ctx, MOVE) == ["cell:m13", "cell:n13"]
     ctx = game(laid=laid, dwarves={"m13": {0: 1}, "n13": {0: 2}})
     decision = question(ctx, MOVE, ["cell:n13"])
-    assert (decision.prompt.args, ids(decision)) == (
-        {"card": "kingdom:store", "cell": "N13"},
-        ["cell:m13", "cell:o13"],
-    )
+    expected = ({"card": "kingdom:store", "cell": "N13"}, ["cell:m13", "cell:o13"])
+    assert (decision.prompt.args, ids(decision)) == expected
     plan = view_of(ctx.state, None).plan
     assert plan is not None
     assert (plan.step, plan.cell, plan.cells, plan.seat) == ("move", "n13", ("m13", "o13"), 0)
@@ -215,9 +200,6 @@ def test_a_move_is_told_with_both_ends() -> None:
     assert saying(ctx, "move") == [
         {"seat": "seat:0", "card": "kingdom:store", "cell": "N13", "left": "kingdom:store", "start": "M13"}
     ]
-
-
-# --- when the tasks are over
 
 
 def test_rule_10_without_an_action_left_and_without_ogres_nobody_is_asked() -> None:

@@ -34,11 +34,8 @@ def test_rule_10_build_on_a_card_of_the_same_type_whoever_owns_it() -> None:
     assert covers == [{"cell": "M13", "card": "kingdom:tavern"}]
     ctx = game(clan(kingdom=["ruby_mine"]), clan(), clan(), laid=laid)
     state = act(ctx, ["kingdom:ruby_mine"], ["cell:m15"], ["rotation:270"], END)
-    assert [card.name for card in state.table["m15"].cards] == [
-        "yellow_emerald_mine",
-        "red_amber_mine",
-        "red_ruby_mine",
-    ]
+    expected = ["yellow_emerald_mine", "red_amber_mine", "red_ruby_mine"]
+    assert [card.name for card in state.table["m15"].cards] == expected
     assert keys(ctx) == ["build.cover", "end"]
     assert saying(ctx, "build.cover")[0]["covered"] == "kingdom:amber_mine"
 
@@ -113,9 +110,6 @@ def test_ruling_25_an_empty_table_is_built_on_at_the_origin_again() -> None:
     assert tops(state) == {"m13": "red_store"}
 
 
-# --- choosing a place
-
-
 LONG = {f"{column}13": "blue_store" for column in "hijklmnopqrst"} | {"g13": "red_castle@180"}
 
 
@@ -186,10 +180,8 @@ def test_the_picture_knows_each_step_of_a_build_and_what_would_come_of_it() -> N
     plan = view_of(ctx.state, 1).plan
     assert plan is not None
     assert plan.cell == "m14"
-    assert [(turn.walls, turn.links, turn.castles) for turn in plan.turns] == [
-        (("east", "west"), ("m13",), (0,)),
-        (("north", "south"), (), ()),
-    ]
+    expected = [(("east", "west"), ("m13",), (0,)), (("north", "south"), (), ())]
+    assert [(turn.walls, turn.links, turn.castles) for turn in plan.turns] == expected
     assert [(turn.realm_cards, turn.realm_points) for turn in plan.turns] == [(2, 3), (1, 2)]
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from rules.core.decisions import Answer, Choose, option
 from rules.core.play.planning import Facts, because
-from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.core.words import Words
 from rules.dwar7s import GAME
@@ -13,7 +12,6 @@ from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.computer.coach import task, why
 from rules.dwar7s.computer.prospects import outlook
-from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 from tests.helpers import coached
@@ -25,10 +23,7 @@ REVEAL_IT, WAIT = option("secret", "reveal"), option("secret", "go_on")
 def reason(ctx: Dwar7sContext, *answers: Answer) -> str:
     """Return why it answers as it does to the question that is open after these answers."""
     decision = question(ctx, *answers)
-    view = view_of(ctx.state, acting(ctx.state))
-    given = why(view, decision, steady(view, decision, Dice("steady")))
-    assert given is not None
-    return Words("en").say(given, NAMES)
+    return Words("en").say(coached(GAME, view_of(ctx.state, acting(ctx.state)), decision), NAMES)
 
 
 def test_a_castle_gives_a_fourth_action() -> None:
@@ -38,10 +33,7 @@ def test_a_castle_gives_a_fourth_action() -> None:
 
 @pytest.mark.parametrize(
     ("dwarves", "work"),
-    [
-        ({}, "2 dwarves complete it and bring"),
-        ({"o13": {0: 1}}, "this dwarf completes it and brings"),
-    ],
+    [({}, "2 dwarves complete it and bring"), ({"o13": {0: 1}}, "this dwarf completes it and brings")],
 )
 def test_dwarves_go_where_the_nearest_objective_lacks_gems(
     dwarves: dict[str, dict[int, int]], work: str
@@ -184,9 +176,8 @@ def test_a_realm_of_one_card_is_said_in_the_singular(lang: str, cards: str) -> N
 
 def test_walls_by_which_a_card_joins_the_realm_are_explained_by_its_points() -> None:
     ctx = game(clan(kingdom=["ruby_mine"]), clan(), laid={"m13": "red_castle@0"})
-    assert given(ctx, ["kingdom:ruby_mine"], ["cell:m14"]) == because(
-        "dwar7s.coach.turn.realm", cards=2, points=5
-    )
+    found = given(ctx, ["kingdom:ruby_mine"], ["cell:m14"])
+    assert found == because("dwar7s.coach.turn.realm", cards=2, points=5)
 
 
 def test_one_dwarf_goes_and_is_and_two_go_and_are() -> None:

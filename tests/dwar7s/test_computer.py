@@ -31,25 +31,6 @@ def chosen(ctx: Dwar7sContext, *answers: Answer) -> str:
     return given[0]
 
 
-def test_it_builds_the_castle_first() -> None:
-    assert answer(game(clan(kingdom=["store", "castle", "dragon"]), clan(), laid={"m13": "red_store"})) == [
-        "kingdom:castle"
-    ]
-
-
-def test_it_sends_dwarves_to_the_gems_of_the_nearest_objective() -> None:
-    """Bread lacks nothing but two amber."""
-    ctx = game(clan(emerald=2), clan(), laid=LAID)
-    assert answer(ctx) == PLACE
-    ctx = game(clan(emerald=2), clan(), laid=LAID)
-    assert answer(ctx, PLACE) == ["cell:o13"]
-
-
-def test_it_goes_to_the_store_when_it_can_pay() -> None:
-    ctx = game(clan("hunter", emerald=2, amber=2), clan(), laid=LAID)
-    assert answer(ctx, PLACE) == ["cell:n13"]
-
-
 def test_it_finds_the_best_card_of_a_big_map() -> None:
     laid = {f"{column}{row}": "red_tavern" for column in "ghijklmnopqrs" for row in (13, 14)} | {
         "s14": "red_store"
@@ -268,11 +249,6 @@ def test_with_nothing_to_reveal_it_goes_on() -> None:
     assert answer(ctx) == ["task:go_on"]
 
 
-def test_it_robs_the_leader() -> None:
-    ctx = game(clan(ogres=["thief"]), clan(ruby=2), clan(ruby=1, trades=["ham"]), laid=LAID)
-    assert answer(ctx, ["ogre:thief"]) == ["seat:2"]
-
-
 @pytest.mark.parametrize(
     ("ogre", "dwarves", "plays"),
     [
@@ -299,14 +275,6 @@ def test_it_ambushes_a_rival_who_is_about_to_complete_a_task() -> None:
     assert answer(ctx) == ["ogre:ambush"]
     ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=dwarves)
     assert answer(ctx, ["ogre:ambush"]) == ["cell:n13"]
-
-
-def test_it_discards_ogres_and_what_it_can_spare() -> None:
-    nine = ["castle"] * 9
-    ctx = game(clan(kingdom=nine, ruby=1, ogres=["thief"]), clan(), phase="discard")
-    assert answer(ctx) == ["ogre:thief"]
-    ctx = game(clan(kingdom=nine, emerald=1, diamond=1), clan(), phase="discard", trades=["bread"])
-    assert answer(ctx) == ["gem:diamond"]
 
 
 def test_no_search_tries_the_switch() -> None:

@@ -99,23 +99,15 @@ def test_every_card_has_walls_and_a_way_in() -> None:
 
 def test_thirty_four_gems_of_four_kinds() -> None:
     assert tuple(DATA.gems) == GEMS
-    assert {gem: (pile.copies, pile.points) for gem, pile in DATA.gems.items()} == {
-        "emerald": (10, 2),
-        "amber": (10, 1),
-        "diamond": (8, 2),
-        "ruby": (6, 3),
-    }
+    expected = {"emerald": (10, 2), "amber": (10, 1), "diamond": (8, 2), "ruby": (6, 3)}
+    assert {gem: (pile.copies, pile.points) for gem, pile in DATA.gems.items()} == expected
     assert sum(pile.copies for pile in DATA.gems.values()) == 34
 
 
 def test_ten_trade_objectives_worth_ten_to_sixteen() -> None:
     assert (len(DATA.trades), DATA.trades_open) == (10, 3)
-    assert sorted(Counter(trade.points for trade in DATA.trades.values()).items()) == [
-        (10, 4),
-        (12, 2),
-        (13, 2),
-        (16, 2),
-    ]
+    expected = [(10, 4), (12, 2), (13, 2), (16, 2)]
+    assert sorted(Counter(trade.points for trade in DATA.trades.values()).items()) == expected
     costs = [tuple(sorted(trade.cost.items())) for trade in DATA.trades.values()]
     assert len(set(costs)) == 10
 

@@ -47,10 +47,7 @@ def test_a_card_says_what_it_is_worth_what_it_gives_and_what_it_stops() -> None:
     ("laid", "gives"),
     [
         ({}, "2 amber; complete with this dwarf; 1 space left"),
-        (
-            {"p13": "blue_dragon"},
-            "nothing (a monster in its realm); complete with this dwarf; 1 space left",
-        ),
+        ({"p13": "blue_dragon"}, "nothing (a monster in its realm); complete with this dwarf; 1 space left"),
     ],
 )
 def test_a_dwarf_is_told_what_the_card_gives_there(laid: dict[str, str], gives: str) -> None:
@@ -86,9 +83,8 @@ def test_an_ogre_says_what_it_does_and_the_crowd_who_stands_there() -> None:
     there = {"n13": {0: 1, 1: 2}, "o13": {1: 1}}
     ctx = game(clan(ogres=["ambush"]), clan(), laid=LAID, dwarves=there)
     assert said(ctx)["ogre:ambush"] == "All dwarves on a card go home"
-    assert said(ctx, ["ogre:ambush"])["cell:n13"] == (
-        "dwarves: 2 enemy, 1 yours; 3 of one colour: a trade objective for its gems"
-    )
+    found = said(ctx, ["ogre:ambush"])["cell:n13"]
+    assert found == "dwarves: 2 enemy, 1 yours; 3 of one colour: a trade objective for its gems"
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -65,9 +65,6 @@ def test_rule_13_what_is_discarded_is_marked(answer: list[str], marks: list[str]
     assert ctx.state.changed == marks
 
 
-# --- what is said beside a choice ---------------------------------------------------------------------
-
-
 def told(ctx: Dwar7sContext, *answers: list[str]) -> dict[str, tuple[str, object]]:
     """The key and the gain or cards of each option's effect."""
     decision = question(ctx, *answers)
@@ -92,9 +89,6 @@ def test_digging_names_the_card_just_below_the_top() -> None:
     laid = {"m13": "red_castle", "p13": "red_tavern/blue_ruby_mine/blue_store"}
     ctx = game(laid=laid, dwarves={"m13": {0: 2}}, phase="resolution")
     assert told(ctx)["cell:p13"][1] == ["gem:ruby"]
-
-
-# --- what is hidden -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("ogre", "answers"), [("brute", ["cell:n13"]), ("scare", ["cell:n13"])])

@@ -4,8 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.core.decisions import Seat
-from rules.core.engine import dump, load
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
@@ -14,24 +12,16 @@ from rules.dwar7s.check import check
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.objectives import holds
 from rules.dwar7s.components.state import Dwar7sState
-from rules.dwar7s.hidden import resample
 from rules.dwar7s.play.setup import new
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import END, USUAL, clan, game, play, question
-from tests.helpers import over
+from tests.helpers import mixed, over
 
 
 def midgame(seats: int = 3) -> Dwar7sState:
     """A game of steady players in which hands have filled."""
     state: Dwar7sState = playout(GAME, seats, seed_of("hidden"), ["steady"], decisions=80).position.state
     return state
-
-
-def mixed(state: Dwar7sState, *seats: Seat, seed: str = "mix") -> Dwar7sState:
-    """Return the same with all mixed that none of these seats sees."""
-    other = load(GAME, dump(GAME, state))
-    resample(other, seats, Dice(seed))
-    return other
 
 
 def test_rule_18_the_owner_sees_the_hand_and_others_its_size() -> None:
@@ -54,11 +44,8 @@ def test_rule_18_table_pools_piles_and_objectives_are_public() -> None:
     assert (seen.cells[0].dwarves, seen.cells[0].free, seen.cells[0].name) == ((0, 2), 2, "M13")
     assert (seen.clans[1].pool, seen.clans[1].on_table) == (5, 2)
     assert (seen.trades, seen.decks) == (("bread", "fish", "feast"), {"trades": 1, "ogres": 1})
-    assert (seen.ogre_discard, seen.clans[0].trades, seen.clans[0].monsters) == (
-        ("brute",),
-        ("ale",),
-        ("red_dragon",),
-    )
+    expected = (("brute",), ("ale",), ("red_dragon",))
+    assert (seen.ogre_discard, seen.clans[0].trades, seen.clans[0].monsters) == expected
 
 
 def test_rule_18_at_the_end_everybody_sees_everything() -> None:
@@ -86,11 +73,8 @@ def test_the_view_says_whose_turn_it_is_and_how_many_actions_are_left() -> None:
 def test_the_view_numbers_regions_and_names_their_castles() -> None:
     laid = {"m13": "red_castle@180", "n13": "red_store", "p13": "blue_castle"}
     seen = view_of(game(laid=laid).state, None)
-    assert [(c.cell, c.region, c.castles, c.links) for c in seen.cells] == [
-        ("m13", 0, (0,), ("n13",)),
-        ("n13", 0, (0,), ("m13",)),
-        ("p13", 1, (1,), ()),
-    ]
+    expected = [("m13", 0, (0,), ("n13",)), ("n13", 0, (0,), ("m13",)), ("p13", 1, (1,), ())]
+    assert [(c.cell, c.region, c.castles, c.links) for c in seen.cells] == expected
     assert [(c.cell, c.x, c.y) for c in seen.empty[:3]] == [("m12", 0, -1), ("n12", 1, -1), ("p12", 3, -1)]
 
 
@@ -121,19 +105,19 @@ PILES: dict[str, Callable[[Dwar7sState], object]] = {
 
 @pytest.mark.parametrize("pile", PILES)
 def test_resample_mixes_each_hidden_pile(pile: str) -> None:
-    others = [mixed(hands(), 1, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, hands(), 1, seed=str(number)) for number in range(20)]
     assert len({str(PILES[pile](other)) for other in others}) > 1
 
 
 def test_resample_of_a_spectator_mixes_every_hand() -> None:
-    others = [mixed(hands(), seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, hands(), seed=str(number)) for number in range(20)]
     for seat in range(3):
         assert len({str(other.clans[seat]) for other in others}) > 1
 
 
 def test_resample_for_all_seats_mixes_the_decks_alone() -> None:
     """So does a table that goes back: its branch draws other cards."""
-    others = [mixed(hands(), 0, 1, 2, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, hands(), 0, 1, 2, seed=str(number)) for number in range(20)]
     assert all(other.clans == hands().clans for other in others)
     assert len({str(other.ogre_deck) for other in others}) > 1
     assert len({str(other.trade_deck) for other in others}) > 1
@@ -144,7 +128,7 @@ def test_resample_keeps_what_a_seat_knows_and_leaves_a_game_that_can_be(seats: i
     state = midgame(seats)
     for number in range(20):
         for reader in range(seats):
-            other = mixed(state, reader, seed=str(number))
+            other = mixed(GAME, state, reader, seed=str(number))
             check(other)
             assert view_of(other, reader) == view_of(state, reader)
             assert other.clans[reader] == state.clans[reader]
@@ -152,7 +136,7 @@ def test_resample_keeps_what_a_seat_knows_and_leaves_a_game_that_can_be(seats: i
 
 def test_resample_keeps_how_many_gems_each_one_holds() -> None:
     state = game(clan(ruby=3), clan(amber=2), clan(emerald=1)).state
-    other = mixed(state, 2)
+    other = mixed(GAME, state, 2)
     assert [sum(player.gems.values()) for player in other.clans] == [3, 2, 1]
     assert other.clans[0].gems["ruby"] + other.clans[1].gems["ruby"] == 3
 
@@ -163,7 +147,7 @@ def test_resample_leaves_what_is_revealed_and_the_switch(switch: bool, secrets: 
     rival = clan("king", monsters=["red_dragon", "blue_dragon"], switch=switch)
     state = game(clan("mage", revealed=True), rival).state
     state.secrets = ["hunter"]
-    others = [mixed(state, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, state, seed=str(number)) for number in range(20)]
     assert {other.clans[0].secret for other in others} == {"mage"}
     assert {other.clans[1].secret for other in others} == secrets
     assert {other.clans[1].switch for other in others} == {switch}
@@ -173,7 +157,7 @@ def test_resample_gives_nobody_gems_for_which_he_would_have_revealed() -> None:
     """With nine emeralds in two hands, the Mage whose switch is on holds no five."""
     state = game(clan("mage", emerald=4, ruby=3), clan("king", emerald=5), clan()).state
     state.secrets = [name for name in DATA.secrets if name not in ("mage", "king", state.clans[2].secret)]
-    others = [mixed(state, 2, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, state, 2, seed=str(number)) for number in range(20)]
     for other in others:
         assert not [c for n, c in enumerate(other.clans) if c.switch and holds(other, n)]
     assert {player.switch for other in others for player in other.clans} == {True}
@@ -184,7 +168,7 @@ def test_who_would_reveal_whatever_is_dealt_has_the_switch_off() -> None:
     hunter = clan("hunter", monsters=["red_dragon", "blue_dragon"])
     state = game(clan("mage"), hunter, clan("king")).state
     state.secrets = []
-    other = mixed(state, 0, 2)
+    other = mixed(GAME, state, 0, 2)
     assert [player.secret for player in other.clans] == ["mage", "hunter", "king"]
     assert [player.switch for player in other.clans] == [True, False, True]
 

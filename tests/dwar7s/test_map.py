@@ -23,9 +23,6 @@ from tests.dwar7s.small import cells
 ALL = [card_of(seat, kind) for seat in range(4) for kind in DATA.kingdoms]
 
 
-# --- rule 1: the grid
-
-
 def test_rule_01_the_origin_and_the_directions() -> None:
     assert place_of(ORIGIN) == (0, 0)
     assert beside("m13") == {"north": "m12", "east": "n13", "south": "m14", "west": "l13"}
@@ -48,9 +45,6 @@ def test_rule_01_the_chart_goes_on_beyond_a_and_beyond_row_1() -> None:
 def test_rule_01_only_the_top_card_counts() -> None:
     stack = cells({"m13": "red_ruby_mine/blue_amber_mine@90"}, 2, {"m13": {0: 1}})["m13"]
     assert (stack.top, stack.kind.id, stack.free) == (Card("blue_amber_mine", 90), "amber_mine", 2)
-
-
-# --- rule 2: rotations
 
 
 def test_rule_02_each_quarter_turn_carries_the_walls_on() -> None:
@@ -86,9 +80,6 @@ def test_a_card_is_named_by_colour_and_kind() -> None:
     assert [card_of(seat, "store") for seat in range(4)] == [f"{colour}_store" for colour in COLOURS]
 
 
-# --- rule 3: links
-
-
 @pytest.mark.parametrize(("edge", "turned"), [("north", 90), ("south", 90), ("east", 0), ("west", 0)])
 def test_rule_03_a_wall_on_either_side_blocks_both_ways(edge: Edge, turned: int) -> None:
     """An amber mine has walls on two opposite edges: turned so, none; turned otherwise, one on this edge."""
@@ -110,9 +101,6 @@ def test_rule_03_a_side_without_a_card_links_to_nothing() -> None:
 def test_rule_03_cells_that_touch_at_a_corner_are_no_neighbours() -> None:
     table = cells({"m13": "red_amber_mine", "n14": "red_amber_mine"}, 2, {})
     assert region(table, "m13") == ["m13"]
-
-
-# --- rule 4: regions and realms
 
 
 LAID = {
@@ -150,9 +138,6 @@ def test_rule_04_buried_cards_do_not_count() -> None:
     assert (len(realm(table, 0)), points(table, realm(table, 0))) == (1, 2)
     table["n13"].cards.append(Card("red_store", 0))
     assert (len(realm(table, 0)), points(table, realm(table, 0))) == (2, 3)
-
-
-# --- properties on random maps
 
 
 def random_table(number: int) -> dict[str, Stack]:
@@ -213,6 +198,5 @@ def test_rule_04_covering_a_card_changes_only_links_of_its_cell(number: int) -> 
     table[cell] = Stack([*table[cell].cards, Card(alike[number % len(alike)], 90)], [0] * 4)
     after = {c: set(linked(table, c)) for c in table}
     assert all(before[c] ^ after[c] <= {cell} for c in table if c != cell)
-    assert {frozenset(group) for group in flood(table)} == {
-        frozenset(place_of(c) for c in region(table, start)) for start in table
-    }
+    found = {frozenset(group) for group in flood(table)}
+    assert found == {frozenset(place_of(c) for c in region(table, start)) for start in table}

@@ -62,10 +62,8 @@ def test_ruling_24_a_task_completed_by_an_ogre_waits_for_its_owners_turn() -> No
 def test_rule_11_ogre_cards_are_secret_options_and_kinds_come_once() -> None:
     ctx = game(clan(ogres=["scare", "thief", "thief"]), clan(ruby=1), laid=ROW, dwarves={"m13": {1: 1}})
     decision = question(ctx)
-    assert [(o.id, o.secret) for o in decision.options if o.id.startswith("ogre:")] == [
-        ("ogre:scare", True),
-        ("ogre:thief", True),
-    ]
+    expected = [("ogre:scare", True), ("ogre:thief", True)]
+    assert [(o.id, o.secret) for o in decision.options if o.id.startswith("ogre:")] == expected
 
 
 def test_rule_11_questions_while_a_card_is_played_are_secret_and_undoable() -> None:
@@ -130,9 +128,6 @@ def test_ruling_09_a_card_with_a_single_target_waits_for_its_name(ogre: str, tar
     assert (offered(ctx, [f"ogre:{ogre}"]), ctx.state.ogre_discard) == ([target], [])
 
 
-# --- Brute
-
-
 def test_ogre_brute_an_enemy_dwarf_and_an_own_one_change_places() -> None:
     laid = {"m13": "red_store", "q20": "blue_dragon"}
     dwarves = {"m13": {0: 4}, "q20": {1: 5}}
@@ -172,9 +167,6 @@ def test_ruling_23_the_brute_asks_where_whose_and_which_own_one() -> None:
     assert there(state) == {"m13": [1, 1, 0], "n13": [0, 1, 0], "o13": [1, 0, 0], "q13": [0, 0, 1]}
 
 
-# --- Ambush
-
-
 def test_ogre_ambush_all_dwarves_on_a_card_go_home_own_ones_too() -> None:
     ctx = game(clan(ogres=["ambush"]), clan(), clan(), laid=ROW, dwarves={"m13": {0: 2, 1: 1, 2: 1}}, used=3)
     state = act(ctx, ["ogre:ambush"], ["cell:m13"])
@@ -187,9 +179,6 @@ def test_ogre_ambush_may_hit_own_dwarves_alone() -> None:
     dwarves = {"m13": {0: 2}, "q13": {1: 1}}
     ctx = game(clan(ogres=["ambush"]), clan(), laid=ROW, dwarves=dwarves)
     assert offered(ctx, ["ogre:ambush"]) == ["cell:m13", "cell:q13"]
-
-
-# --- Confiscate
 
 
 def test_ogre_confiscate_takes_all_ogre_cards_of_an_opponent() -> None:
@@ -215,9 +204,6 @@ def test_ogre_confiscate_asks_whom_with_more_than_one_holder() -> None:
     players = clan(ogres=["confiscate"]), clan(ogres=["brute"]), clan(), clan(ogres=["scare"])
     decision = question(game(*players, laid=ROW), ["ogre:confiscate"])
     assert (ids(decision), decision.secret) == (["seat:1", "seat:3"], True)
-
-
-# --- Scare
 
 
 @pytest.mark.parametrize(
@@ -255,9 +241,6 @@ def test_ogre_scare_moves_an_enemy_dwarf_only() -> None:
     ]
 
 
-# --- Thief
-
-
 def test_ogre_thief_takes_a_gem_at_random() -> None:
     taken = set()
     for number in range(30):
@@ -281,7 +264,5 @@ def test_ogre_thief_only_robber_and_victim_see_the_gem() -> None:
 def test_ogre_thief_asks_whom_with_more_than_one_victim() -> None:
     players = clan(ogres=["thief"]), clan(ruby=2), clan(amber=1)
     decision = question(game(*players, laid=ROW), ["ogre:thief"])
-    assert [o.label.args for o in decision.options] == [
-        {"seat": "seat:1", "count": 2},
-        {"seat": "seat:2", "count": 1},
-    ]
+    expected = [{"seat": "seat:1", "count": 2}, {"seat": "seat:2", "count": 1}]
+    assert [o.label.args for o in decision.options] == expected

@@ -25,9 +25,6 @@ def on(card: str, count: int, **laid: str) -> Dwar7sContext:
     return game(laid={"m13": card, **laid}, dwarves={"m13": {0: count}}, phase="resolution")
 
 
-# --- the frame
-
-
 @pytest.mark.parametrize("kind", list(DATA.kingdoms))
 def test_rule_12_exactly_the_needed_dwarves_complete_a_task(kind: str) -> None:
     needed = DATA.kingdoms[kind].needed
@@ -80,9 +77,6 @@ def test_ruling_12_no_card_can_be_completed_twice_in_one_resolution() -> None:
     assert all(2 * kind.needed > kind.spaces for kind in DATA.kingdoms.values())
 
 
-# --- mines
-
-
 @pytest.mark.parametrize("mine", MINES, ids=[kind.id for kind in MINES])
 def test_kingdom_emerald_mine_amber_mine_diamond_mine_and_ruby_mine_pay(mine: Kingdom) -> None:
     ctx = on(card_of(1, mine.id), mine.needed)
@@ -128,9 +122,6 @@ def test_ruling_13_the_last_amber_is_one() -> None:
     assert (state.clans[0].gems["amber"], pile(state, "amber")) == (1, 0)
 
 
-# --- the tavern
-
-
 def test_kingdom_tavern_draws_one_ogre_card_that_its_drawer_sees() -> None:
     ctx = on("blue_tavern", 2)
     state = resolve(ctx)
@@ -152,9 +143,6 @@ def test_rule_12_both_piles_empty_no_ogre_card() -> None:
     ctx.state.ogre_deck = []
     state = resolve(ctx)
     assert (keys(ctx), there(state)) == (["tavern.empty"], {})
-
-
-# --- the store
 
 
 def shopping(**gems: int) -> Dwar7sContext:
@@ -223,9 +211,6 @@ def test_ruling_14_an_empty_deck_leaves_fewer_open_and_at_last_none() -> None:
     assert keys(ctx) == ["store"]
 
 
-# --- castles
-
-
 STACKS = {"p13": "red_tavern/blue_store@90", "s13": "red_amber_mine/blue_emerald_mine/red_ruby_mine@270"}
 
 
@@ -234,11 +219,8 @@ def test_kingdom_castle_digs_the_top_card_to_the_bottom() -> None:
     assert ids(question(ctx)) == ["cell:p13", "cell:s13", "dig:none"]
     ctx = on("blue_castle", 2, **STACKS)
     state = resolve(ctx, ["cell:s13"])
-    assert [card.name for card in state.table["s13"].cards] == [
-        "red_ruby_mine",
-        "red_amber_mine",
-        "blue_emerald_mine",
-    ]
+    expected = ["red_ruby_mine", "red_amber_mine", "blue_emerald_mine"]
+    assert [card.name for card in state.table["s13"].cards] == expected
     assert saying(ctx, "dig") == [
         {
             "seat": "seat:0",
@@ -302,9 +284,6 @@ def test_ruling_26_a_dug_up_card_has_no_dwarves_and_its_walls_count_now() -> Non
         state = resolve(ctx, *order)
         assert (state.clans[0].gems["amber"], state.table["n13"].dwarves) == (amber, [0, 0])
         assert (set(linked(state.table, "n13")) == {"m13", "o13"}) == (amber == 0)
-
-
-# --- monsters
 
 
 @pytest.mark.parametrize("monster", ["red_dragon", "blue_dragon", "red_ice_giant", "blue_ice_giant"])

@@ -48,9 +48,6 @@ def holding(secret: str, ctx: Dwar7sContext) -> bool:
     return holds(ctx.state, 0)
 
 
-# --- the seven conditions
-
-
 def test_secret_architect_eight_cards_in_the_realm() -> None:
     seven, eight = REALM, {**REALM, "m12": "green_store@90"}
     assert [holding("architect", game(laid=laid)) for laid in (seven, eight)] == [False, True]
@@ -106,9 +103,6 @@ def test_secret_researcher_two_trios_on_two_monsters() -> None:
 def test_secret_mage_five_emeralds() -> None:
     for count, expected in ((4, False), (5, True)):
         assert holding("mage", game(clan(emerald=count), clan())) is expected
-
-
-# --- revealing
 
 
 def digger(switch: bool = True) -> Clan:
@@ -202,11 +196,7 @@ def test_d1_switched_off_the_owner_may_reveal_after_a_turns_last_action() -> Non
     """Rulebook, pages 8 and 11: at any moment. Rule 12 would take the Researcher's dwarves home."""
     laid = {"m13": "red_dragon", "p13": "blue_ice_giant"}
     ctx = game(
-        clan("researcher", switch=False),
-        clan(),
-        laid=laid,
-        dwarves={"m13": {0: 3}, "p13": {0: 2}},
-        used=2,
+        clan("researcher", switch=False), clan(), laid=laid, dwarves={"m13": {0: 3}, "p13": {0: 2}}, used=2
     )
     decision = question(ctx, PLACE, ["cell:p13"])
     assert (decision.seat, decision.prompt.key, decision.prompt.args["left"]) == (0, "dwar7s.ask.task", 0)

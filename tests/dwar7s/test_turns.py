@@ -18,18 +18,13 @@ NINE = list(DATA.kingdoms)
 DONE = ["ale", "ham", "feast"]  # three completed objectives
 
 
-# --- rule 13: discarding
-
-
 def test_example_nine_kingdom_cards_and_a_gem() -> None:
     """Rulebook: none of the nine can be discarded; the gem must go."""
     ctx = game(clan(kingdom=NINE, ruby=1), clan(), phase="discard")
     assert ids(question(ctx)) == ["gem:ruby"]
     state = act(ctx, ["gem:ruby"], until="finish")
-    assert (hand_size(state.clans[0]), saying(ctx, "discard.gem")) == (
-        9,
-        [{"seat": "seat:0", "gem": "gem:ruby"}],
-    )
+    expected = (9, [{"seat": "seat:0", "gem": "gem:ruby"}])
+    assert (hand_size(state.clans[0]), saying(ctx, "discard.gem")) == expected
 
 
 def test_rule_13_down_to_nine_card_by_card_of_gems_and_ogres() -> None:
@@ -39,11 +34,8 @@ def test_rule_13_down_to_nine_card_by_card_of_gems_and_ogres() -> None:
     assert (ids(decision), decision.secret) == (["gem:amber", "gem:ruby", "ogre:thief"], True)
     assert decision.prompt.args["count"] == 3
     state = act(ctx, ["ogre:thief"], ["gem:amber"], ["gem:amber"], until="finish")
-    assert (state.clans[0].ogres, state.ogre_discard, state.clans[0].gems["ruby"]) == (
-        ["thief"],
-        ["thief"],
-        1,
-    )
+    expected = (["thief"], ["thief"], 1)
+    assert (state.clans[0].ogres, state.ogre_discard, state.clans[0].gems["ruby"]) == expected
     assert keys(ctx) == ["discard.ogre", "discard.gem", "discard.gem"]
 
 
@@ -55,9 +47,6 @@ def test_rule_13_nine_cards_stay_and_objectives_and_monsters_do_not_count() -> N
 def test_rule_13_only_the_active_player_discards() -> None:
     ctx = game(clan(), clan(kingdom=NINE, ruby=2), phase="discard")
     assert act(ctx, until="finish").clans[1].gems["ruby"] == 2
-
-
-# --- rounds and the last one
 
 
 def test_rule_09_a_round_begins_with_the_first_player() -> None:
@@ -150,9 +139,6 @@ def test_ruling_18_completed_objectives_beyond_three_score_too() -> None:
     assert result.sheet["trades"][1] == sum(DATA.trades[name].points for name in [*DONE, "bread"])
 
 
-# --- ruling R19
-
-
 def test_ruling_19_a_round_in_which_nobody_does_anything_is_the_last() -> None:
     ctx = game(clan(), clan(), laid={"m13": "red_store"}, round_=5)
     result = over(play(ctx, "no such phase"), [{0: END}, {1: END}])
@@ -160,11 +146,7 @@ def test_ruling_19_a_round_in_which_nobody_does_anything_is_the_last() -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "why"),
-    [
-        ([PLACE], "an action"),
-        ([["ogre:ambush"], ["cell:m13"], END], "an ogre card"),
-    ],
+    ("first", "why"), [([PLACE], "an action"), ([["ogre:ambush"], ["cell:m13"], END], "an ogre card")]
 )
 def test_ruling_19_an_action_or_an_ogre_card_keeps_the_game_going(first: list[Answer], why: str) -> None:
     mine = clan(ogres=["ambush"]) if "ogre" in why else clan()

@@ -7,17 +7,12 @@ from rules.core.words import LANGS, Words
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.grid import ORIGIN
 
-# --- names --------------------------------------------------------------------------------------------
-
 
 def test_gems_and_ogres_are_counted() -> None:
     loot = Text(key="label", args={"it": ["gem:ruby", "gem:amber", "gem:ruby", "ogre:scare"]})
     assert Words("en").say(loot) == "2 rubies, 1 amber and 1x Scare"
     assert Words("pt-BR").say(loot) == "2 rubis, 1 âmbar e 1x Assustar"
     assert Words("es").say(loot) == "2 rubíes, 1 ámbar y 1x Asustar"
-
-
-# --- texts of cards -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -53,9 +48,6 @@ def test_the_figures_of_a_card_in_words(lang: str, mine: str, trade: str) -> Non
     gems = [f"gem:{gem}" for gem, count in ham.cost.items() for _ in range(count)]
     goal = Text(key="dwar7s.card.trade", args={"gems": gems, "points": ham.points})
     assert (words.say(line), words.say(goal)) == (mine, trade)
-
-
-# --- labels and sentences -----------------------------------------------------------------------------
 
 
 def test_sentences_in_every_language() -> None:

@@ -203,13 +203,11 @@ print(*played([replace(GAME, new=new)]), sep="\\n")
 
 def test_an_order_depends_on_a_hash() -> None:
     said = played_by_hash(BY_HASH)
-    assert [one_line(line).partition(":")[0] for line in said] == [
-        f"ferry, {seats} seats" for seats in GAME.seats
-    ]
+    found = [one_line(line).partition(":")[0] for line in said]
+    assert found == [f"ferry, {seats} seats" for seats in GAME.seats]
     assert said[0].endswith("goes through a set or uses a hash: sort, or use a list or a dict")
-    assert list(sets_in_order(ast.parse("state.pile = list(set(state.pile))"))) == [
-        (1, "goes through a set: set(state.pile)")
-    ]
+    told = list(sets_in_order(ast.parse("state.pile = list(set(state.pile))")))
+    assert told == [(1, "goes through a set: set(state.pile)")]
 
 
 # --- lists and files ------------------------------------------------------------------------------------

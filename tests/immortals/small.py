@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from rules.core.decisions import Answer, Choose, Decision, Fill, Number, Order, Seat, Split
+from rules.core.decisions import Answer, Decision, Number, Seat
 from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.immortals import GAME
@@ -16,7 +16,7 @@ from rules.immortals.components.data import DATA, conflict_deck
 from rules.immortals.components.state import Army, ImmortalsContext, ImmortalsState, RevealedCard
 from rules.immortals.play import battle
 from rules.immortals.play.setup import new
-from tests.helpers import Answers, asked, context, drive, events_for
+from tests.helpers import Answers, asked, context, drive, events_for, ids
 
 USUAL = GAME.settle({})
 TRIBES = (
@@ -173,35 +173,21 @@ def question(
     return decision
 
 
-def ids(decision: Decision) -> list[str]:
-    """The ids of what is offered."""
-    if isinstance(decision, Split):
-        return [part.id for part in decision.parts]
-    assert isinstance(decision, Choose | Fill | Order)
-    return [option.id for option in decision.options]
-
-
 def span(decision: Decision) -> tuple[int, int]:
     """The lowest and the highest number that may be answered."""
     assert isinstance(decision, Number)
     return decision.low, decision.high
 
 
-def falls(monkeypatch: pytest.MonkeyPatch, *tray: int) -> list[list[int]]:
-    """Let the next drop bring this tray, by owner; what was thrown is noted in the list.
-
-    The rest stays in the tower, which must hold enough for it.
-    """
-    noted: list[list[int]] = []
+def falls(monkeypatch: pytest.MonkeyPatch, *tray: int) -> None:
+    """Let the next drop bring this tray, by owner. The rest stays in the tower, which must hold enough."""
 
     def drop(ctx: ImmortalsContext, thrown: Sequence[int], *, events_for: str = "drop") -> list[int]:
-        noted.append(list(thrown))
         for owner, count in enumerate(tray):
             ctx.state.tower[0][owner] += thrown[owner] - count
         return list(tray)
 
     monkeypatch.setattr(battle, "drop", drop)
-    return noted
 
 
 def army(state: ImmortalsState) -> dict[str, tuple[Seat, int]]:

@@ -7,6 +7,7 @@ from rules.immortals.check import check
 from rules.immortals.components.data import BLANK
 from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.view import view_of
+from tests.helpers import ids
 from tests.immortals.small import (
     DECLINE,
     ENERGY,
@@ -17,7 +18,6 @@ from tests.immortals.small import (
     do,
     falls,
     game,
-    ids,
     keys,
     offered,
     question,
@@ -196,10 +196,8 @@ def test_rule_25_a_cards_realm_and_a_wilds_region_are_chosen_on_reveal() -> None
     assert offered(costly(), "transition3", "region:treehome", deed) == realms
     ctx = costly()
     ctx.state.armies.update(game(3, {"light_grove": (0, 1)}).state.armies)
-    assert offered(ctx, "transition3", "wild:light_greenwood", deed) == [
-        "cell:light_grove",
-        "cell:light_treehome",
-    ]
+    expected = ["cell:light_grove", "cell:light_treehome"]
+    assert offered(ctx, "transition3", "wild:light_greenwood", deed) == expected
 
 
 def test_rule_25_what_is_done_is_chosen_when_revealed() -> None:

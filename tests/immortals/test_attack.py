@@ -7,7 +7,8 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.immortals.components.state import ImmortalsContext
 from rules.immortals.play.attack import stances
-from tests.immortals.small import army, do, falls, game, ids, offered, question, reveal, span, wealth
+from tests.helpers import ids
+from tests.immortals.small import army, do, falls, game, offered, question, reveal, span, wealth
 
 ATTACK: Answer = ["deed:attack"]
 NOTHING_LEFT = ["wealth:energy", "wealth:gold"]
@@ -133,10 +134,8 @@ def test_example_10_heartwood_attacks_forge_fire_is_neutral_others_defend() -> N
 
 
 def test_ruling_04_the_attacker_chooses_if_a_region_card_matches_both_ends() -> None:
-    assert stances("region:heartwood", "light_heartwood", "dark_heartwood", held=True) == [
-        "attacker",
-        "neutral",
-    ]
+    expected = ["attacker", "neutral"]
+    assert stances("region:heartwood", "light_heartwood", "dark_heartwood", held=True) == expected
     assert stances("conflict:light_heartwood", "light_heartwood", "dark_heartwood", held=True) == ["neutral"]
     ctx = front("light_heartwood")
     reveal(ctx, "attack", "region:heartwood")
@@ -152,9 +151,8 @@ def test_ruling_04_a_wild_card_may_be_target_origin_or_neither() -> None:
     assert both == ["attacker", "neutral", "defender"]
     assert stances(peaks, "light_forge_fire", "light_heartwood", held=False) == ["neutral", "against"]
     assert stances(peaks, "light_heartwood", "light_tribute_pass", held=True) == ["attacker", "defender"]
-    assert stances("wild:dark_high_peaks", "light_forge_fire", "light_tribute_pass", held=True) == [
-        "defender"
-    ]
+    found = stances("wild:dark_high_peaks", "light_forge_fire", "light_tribute_pass", held=True)
+    assert found == ["defender"]
 
 
 def test_rule_33_the_stance_is_declared_before_the_drop(monkeypatch: pytest.MonkeyPatch) -> None:

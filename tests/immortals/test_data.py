@@ -121,13 +121,8 @@ def test_what_cards_stand_for() -> None:
     assert CARDS["conflict:dark_treehome"].cells == ("dark_treehome",)
     assert CARDS["wild:light_greenwood"].cells == cells_in("greenwood", "light")
     assert CARDS["magic:transition5"].cells == CARDS[BLANK].cells == ()
-    assert Counter(card.kind for card in CARDS.values()) == {
-        "region": 25,
-        "conflict": 50,
-        "wild": 10,
-        "magic": 4,
-        "blank": 1,
-    }
+    expected = {"region": 25, "conflict": 50, "wild": 10, "magic": 4, "blank": 1}
+    assert Counter(card.kind for card in CARDS.values()) == expected
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from rules.immortals.check import check
 from rules.immortals.components.board import reachable, ways
 from rules.immortals.components.data import AREAS, DATA, REALMS, cell, cells_in
 from rules.immortals.components.state import ImmortalsContext
-from tests.immortals.small import army, do, game, ids, offered, question, reveal, saying, span, wealth
+from tests.helpers import ids
+from tests.immortals.small import army, do, game, offered, question, reveal, saying, span, wealth
 
 NOTHING_LEFT = ["wealth:energy", "wealth:gold"]
 TRANSITION: Answer = ["deed:transition_3"]
@@ -15,9 +16,6 @@ BUILD: Answer = ["deed:construct"]
 TEMPLE: Answer = ["deed:temple"]
 MOVE: Answer = ["deed:move"]
 RICH = {0: (20, 20)}
-
-
-# --- extraction
 
 
 @pytest.mark.parametrize(("space", "gained"), [("gold", (0, 3)), ("energy", (5, 0))])
@@ -72,9 +70,6 @@ def test_tribe_halflings_and_necromancers_bring_three_armies_back(space: str) ->
     assert army(state) == {"light_saltmere": (4, 4)} and wealth(state, 4) == (0, 0)
 
 
-# --- transition
-
-
 def test_rule_28_armies_of_the_realms_own_limbo_come_to_the_cell() -> None:
     ctx = game(3, {"dark_grove": (0, 1)}, limbo={0: (5, 4)}, wealth={0: (2, 1)})
     state = do(ctx, "transition3", "region:grove", TRANSITION)
@@ -96,9 +91,6 @@ def test_example_07_three_from_light_limbo_to_emerald_cliff_cost_2_and_1() -> No
     state = do(ctx, "transition3", "region:emerald_cliff", TRANSITION)
     assert army(state) == {"light_emerald_cliff": (0, 5)} and wealth(state) == (0, 0)
     assert state.players[0].limbo["light"] == 0
-
-
-# --- construction
 
 
 @pytest.mark.parametrize(("piece", "points"), [("portal", 1), ("temple", 1), ("capital", 2)])
@@ -175,8 +167,6 @@ def test_example_08_carla_builds_a_portal_in_treehome_for_four_energy() -> None:
     assert state.portals == ["light_treehome"] and wealth(state) == (0, 0)
     assert saying(ctx, "built")[0].args["points"] == 1
 
-
-# --- moves and portals
 
 CHAIN = {"light_white_falls": (0, 6), "light_borderland": (0, 1), "light_treehome": (0, 1)}
 

@@ -6,8 +6,8 @@ from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.components.data import CARDS
 from rules.immortals.components.state import ImmortalsContext
-from tests.helpers import Answers, asked, drive, events_for
-from tests.immortals.small import act, army, balance, draft_game, game, ids, keys, play, question, saying
+from tests.helpers import Answers, asked, drive, events_for, ids
+from tests.immortals.small import act, army, balance, draft_game, game, keys, play, question, saying
 
 DARK = ["conflict:dark_grove", "conflict:dark_saltmere", "conflict:dark_foothold"]
 LIGHT = ["conflict:light_grove", "conflict:light_saltmere", "conflict:light_foothold"]
@@ -39,11 +39,8 @@ def test_rule_05_any_group_home_its_card_and_two_armies_in_the_dark_twin() -> No
         "dark_emerald_cliff": (2, 2),
     }
     assert state.players[0].groups == {"light": [3, 3], "dark": []}
-    assert {r: s for r, s in state.owners.items() if s is not None} == {
-        "pearl_strand": 0,
-        "grove": 1,
-        "emerald_cliff": 2,
-    }
+    expected = {"pearl_strand": 0, "grove": 1, "emerald_cliff": 2}
+    assert {r: s for r, s in state.owners.items() if s is not None} == expected
     assert "region:pearl_strand" in state.players[0].hand
     check(state)
 
@@ -134,12 +131,8 @@ def test_rule_09_a_wild_goes_to_an_empty_cell_of_its_area_and_realm() -> None:
     ctx = draft_game({0: [3]}, {0: ["wild:dark_greenwood"], 1: LIGHT, 2: ["conflict:dark_owlwatch"]})
     ctx.state.armies = game(3, {"dark_grove": (2, 1), "light_owlwatch": (2, 1)}).state.armies
     ctx.state.shown = {0: ctx.state.players[0].draft.pop(0)}
-    assert ids(question(ctx, "placing")) == [
-        "cell:dark_owlwatch",
-        "cell:dark_mossglade",
-        "cell:dark_treehome",
-        "cell:dark_heartwood",
-    ]
+    expected = ["cell:dark_owlwatch", "cell:dark_mossglade", "cell:dark_treehome", "cell:dark_heartwood"]
+    assert ids(question(ctx, "placing")) == expected
 
 
 def test_rule_10_the_region_card_is_taken_and_the_conflict_card_discarded() -> None:

@@ -8,10 +8,9 @@ from rules.immortals.components.board import pay
 from rules.immortals.components.data import Wealth
 from rules.immortals.components.score import scored
 from rules.immortals.play.actions import come_to_taken
-from rules.immortals.play.battle import fight
 from tests.helpers import asked, drive
-from tests.immortals.small import act, do, draft_game, falls, game, keys, saying
-from tests.immortals.test_battle import ORIGIN, TARGET, field
+from tests.immortals.small import act, do, draft_game, game, keys, saying
+from tests.immortals.test_battle import TARGET, battle, field, fought
 
 
 def test_the_marker_that_a_magic_card_takes_is_told_and_marked() -> None:
@@ -36,26 +35,22 @@ def test_rule_18_a_card_that_is_drawn_is_marked() -> None:
     assert ctx.state.changed == ["cards:0", "cards:2"]
 
 
-def test_rule_43_a_tie_tells_that_the_cell_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
-    falls(monkeypatch, 2, 2, 0, 0)
+def test_rule_43_a_tie_tells_that_the_cell_is_empty() -> None:
     ctx = field(4, 3)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=(2, 2, 0, 0))
     assert [line.args["cell"] for line in saying(ctx, "empty")] == [f"cell:{TARGET}"]
 
 
 @pytest.mark.parametrize("defenders", [0, 3])
-def test_rule_35_a_battle_notes_how_many_defend(monkeypatch: pytest.MonkeyPatch, defenders: int) -> None:
-    falls(monkeypatch, 2, 0, 0, 0)
+def test_rule_35_a_battle_notes_how_many_defend(defenders: int) -> None:
     ctx = field(4, defenders)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
-    assert ctx.state.battle is not None
-    assert (ctx.state.battle.attackers, ctx.state.battle.defenders) == (3, defenders)
+    last = fought(battle(ctx, "neutral", fell=(2, 0, 0, 0)))
+    assert (last.attackers, last.defenders) == (3, defenders)
 
 
-def test_rule_33_the_stance_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    falls(monkeypatch, 2, 0, 0, 0)
+def test_rule_33_the_stance_is_told() -> None:
     ctx = field(4)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=(2, 0, 0, 0))
     assert [line.args["stance"] for line in saying(ctx, "stance")] == ["stance:neutral"]
 
 
@@ -106,12 +101,9 @@ def test_rule_06_realms_alternate_around_a_table_of_five() -> None:
 
 
 @pytest.mark.parametrize("tray", [(2, 0, 0, 0), (2, 1, 0, 2)])
-def test_rule_35_only_cubes_that_fell_are_told(
-    monkeypatch: pytest.MonkeyPatch, tray: tuple[int, ...]
-) -> None:
-    falls(monkeypatch, *tray)
+def test_rule_35_only_cubes_that_fell_are_told(tray: tuple[int, ...]) -> None:
     ctx = field(4)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=tray)
     armies_ = [(line.args["seat"], line.args["armies"]) for line in saying(ctx, "fallen")]
     assert armies_ == [(f"seat:{seat}", count) for seat, count in enumerate(tray[:3]) if count]
     found = [line.args["inhabitants"] for line in saying(ctx, "fallen.inhabitants")]
@@ -130,16 +122,6 @@ def test_rule_25_only_what_costs_something_is_told_as_paid() -> None:
         ctx = game(3, wealth={0: (2, 2)})
         pay(ctx, 0, cost)
         assert len(saying(ctx, "paid")) == told, cost
-
-
-def test_rule_34_only_inhabitants_that_are_added_or_returned_are_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for before, told in ((0, ["tray.added"]), (2, []), (4, ["tray.returned"])):
-        falls(monkeypatch, 2, 0, 0, 0)
-        ctx = field(4, tray=(0, 0, 0, before))
-        fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
-        assert [key for key in keys(ctx) if key.startswith("tray")] == told, before
 
 
 def test_cards_are_listed_by_the_area_of_their_cells() -> None:

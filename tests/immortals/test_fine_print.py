@@ -11,28 +11,13 @@ from rules.immortals.components.data import AREAS, DATA, REALMS, Piece, cells_in
 from rules.immortals.components.state import ImmortalsContext, RevealedCard
 from rules.immortals.components.tower import shelves
 from rules.immortals.effects import armies, group, guarded, origin
-from rules.immortals.play.battle import fight
 from rules.immortals.play.building import build
 from rules.immortals.play.economy import can_transit
 from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
-from tests.helpers import Answers, asked
-from tests.immortals.small import (
-    USUAL,
-    act,
-    army,
-    do,
-    draft_game,
-    falls,
-    game,
-    ids,
-    keys,
-    play,
-    question,
-    reveal,
-    saying,
-)
-from tests.immortals.test_battle import ORIGIN, TARGET, field
+from tests.helpers import Answers, asked, ids
+from tests.immortals.small import USUAL, act, army, do, draft_game, game, keys, play, question, reveal, saying
+from tests.immortals.test_battle import TARGET, battle, field
 from tests.immortals.test_seeding import seeded
 
 GROVE = "region:grove"
@@ -45,35 +30,22 @@ def told_beside(ctx: ImmortalsContext, phase: str, answers: Answers = ()) -> dic
     return {**GAME.effects(view_of(ctx.state, 0), decision)}
 
 
-# --- what is told -------------------------------------------------------------------------------------
-
-
-def test_rule_34_an_attack_on_a_held_cell_names_its_holder(monkeypatch: pytest.MonkeyPatch) -> None:
-    falls(monkeypatch, 2, 1, 0, 0)
+def test_rule_34_an_attack_on_a_held_cell_names_its_holder() -> None:
     ctx = field(4, 3)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=(2, 1, 0, 0))
     found = [key for key in keys(ctx) if key.startswith("attack")]
     assert (found, saying(ctx, "attack.held")[0].args["victim"]) == (["attack.held"], "seat:1")
-    falls(monkeypatch, 2, 0, 0, 0)
     ctx = field(4)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=(2, 0, 0, 0))
     assert [key for key in keys(ctx) if key.startswith("attack")] == ["attack"]
 
 
-def test_rule_38_strengths_victor_and_who_stands_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    falls(monkeypatch, 3, 1, 0, 0)
+def test_rule_38_strengths_victor_and_who_stands_there_are_told() -> None:
     ctx = field(4, 3)
-    fight(ctx, 0, ORIGIN, TARGET, 3, "neutral")
+    battle(ctx, "neutral", fell=(3, 1, 0, 0))
     [strength], [won], [stands] = saying(ctx, "strength"), saying(ctx, "won"), saying(ctx, "stands")
     assert (strength.args["attack"], strength.args["defence"], won.args["seat"]) == (3, 1, "seat:0")
     assert (stands.args["armies"], army(ctx.state)[TARGET]) == (2, (0, 2))
-
-
-@pytest.mark.parametrize(("space", "gained"), [("gold", 3), ("energy", 5)])
-def test_rule_27_an_extraction_is_told(space: str, gained: int) -> None:
-    ctx = game(3, {"light_reedmouth": (0, 1)})
-    do(ctx, space, "conflict:light_reedmouth", [f"deed:{space}"])
-    assert [line.args[space] for line in saying(ctx, space)] == [gained]
 
 
 @pytest.mark.parametrize("armies", [0, 1])
@@ -105,9 +77,6 @@ def test_a_piece_that_is_built_is_marked_by_its_kind() -> None:
         assert ctx.state.changed == [mark, "points:0"]
 
 
-# --- chance -------------------------------------------------------------------------------------------
-
-
 def test_cubes_come_to_the_shelves_in_an_order_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     orders = set()
     for seed in range(8):
@@ -134,9 +103,6 @@ def test_rule_45_every_area_has_five_regions_in_each_realm() -> None:
     assert {len(cells_in(area, realm)) for area in AREAS for realm in REALMS} == {5}
 
 
-# --- what is asked ------------------------------------------------------------------------------------
-
-
 def test_where_the_stance_is_asked_for_the_only_target_is_not() -> None:
     """Through the portal, with a region card that matches both ends: two stances."""
     around = {"light_emerald_cliff": (0, 1), "light_foothold": (0, 1), "light_tribute_pass": (0, 1)}
@@ -161,9 +127,6 @@ def test_rule_25_region_cards_ask_for_a_realm_and_wild_cards_for_a_region(
     reveal(ctx, space, card)
     decision = question(ctx, "deed", [{0: [f"deed:{space}"]}])
     assert decision.prompt.key == f"immortals.ask.{prompt}"
-
-
-# --- what is said beside a choice ---------------------------------------------------------------------
 
 
 def test_wealth_says_what_one_then_has() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Answer
-from rules.core.engine import Position, Record, dump, load, look, start
+from rules.core.engine import Position, Record, look, start
 from rules.core.flow import Bug
 from rules.core.moves import submit
 from rules.core.playing import run
@@ -16,19 +16,12 @@ from rules.immortals import GAME
 from rules.immortals.check import check
 from rules.immortals.components.data import BLANK, CARDS, DATA, fits
 from rules.immortals.components.state import ImmortalsContext, ImmortalsState
-from rules.immortals.hidden import resample
 from rules.immortals.play.setup import new
 from rules.immortals.view import view_of
+from tests.helpers import mixed
 from tests.immortals.small import USUAL, act, after, draft_game, game
 
 GROVE = {"light_grove": (0, 2), "dark_saltmere": (1, 2)}
-
-
-def mixed(state: ImmortalsState, *seats: int, seed: str = "mix") -> ImmortalsState:
-    """Return the same with all mixed that none of these seats sees."""
-    other = load(GAME, dump(GAME, state))
-    resample(other, seats, Dice(seed))
-    return other
 
 
 def planned() -> ImmortalsContext:
@@ -138,7 +131,7 @@ def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
     state = planned().state
     plans, hands = set(), set()
     for number in range(40):
-        other = mixed(state, 0, seed=str(number))
+        other = mixed(GAME, state, 0, seed=str(number))
         check(other)
         for seat in (0, None):
             assert view_of(other, seat) == view_of(state, seat) or seat is None
@@ -155,7 +148,7 @@ def varies(state: ImmortalsState, *seats: int) -> dict[str, int]:
     """
     found: dict[str, set[str]] = {}
     for number in range(20):
-        other = mixed(state, *seats, seed=f"pile {number}")
+        other = mixed(GAME, state, *seats, seed=f"pile {number}")
         check(other)
         for seat in seats or (None,):
             assert view_of(other, seat) == view_of(state, seat)
@@ -214,7 +207,7 @@ def test_a_card_alone_on_a_space_may_have_been_any_of_the_hand() -> None:
     """Magic cards, blanks and region cards are mixed as conflict cards are."""
     plans = {1: {"magic_1": "magic:transition5", "attack": "region:saltmere"}}
     state = game(3, GROVE, plans=plans).state
-    laid = [mixed(state, 0, seed=str(number)).players[1].plan for number in range(40)]
+    laid = [mixed(GAME, state, 0, seed=str(number)).players[1].plan for number in range(40)]
     assert {plan["magic_1"] for plan in laid} == {*(f"magic:{magic}" for magic in DATA.magics), BLANK}
     assert {plan["attack"] for plan in laid} == {BLANK, "region:saltmere"}
 
@@ -223,29 +216,29 @@ def test_a_region_card_is_laid_only_where_its_owner_could_have_planned_it() -> N
     """Seat 1 has an army in Saltmere and none in Foothold."""
     plans = {1: {"gold": "region:saltmere", "attack": "conflict:light_grove"}}
     state = game(3, GROVE, plans=plans, owners={"foothold": 1}).state
-    laid = [card for n in range(60) for card in mixed(state, 0, seed=str(n)).players[1].plan.values()]
+    laid = [card for n in range(60) for card in mixed(GAME, state, 0, seed=str(n)).players[1].plan.values()]
     assert "region:saltmere" in laid and "region:foothold" not in laid
 
 
 def test_a_region_card_without_armies_is_laid_only_for_want_of_another() -> None:
     state = game(3, {}, plans={1: {"gold": "region:saltmere"}}).state
-    laid = {mixed(state, 0, seed=str(number)).players[1].plan["gold"] for number in range(20)}
+    laid = {mixed(GAME, state, 0, seed=str(number)).players[1].plan["gold"] for number in range(20)}
     assert laid == {BLANK}
     state.players[1].hand.clear()
-    assert mixed(state, 0).players[1].plan == {"gold": "region:saltmere"}
+    assert mixed(GAME, state, 0).players[1].plan == {"gold": "region:saltmere"}
 
 
 def test_before_the_first_hand_of_the_draft_each_deck_keeps_its_realm() -> None:
     state = new(3, USUAL, Dice("decks"))
     for number in range(20):
-        other = mixed(state, seed=str(number))
+        other = mixed(GAME, state, seed=str(number))
         check(other)
         assert other.draft_decks["light"] != state.draft_decks["light"]
 
 
 def test_after_the_draft_a_hand_may_hold_cards_of_either_realm() -> None:
     state = game(3, hands={1: ["conflict:light_grove", "conflict:light_foothold"]}).state
-    held = [mixed(state, 0, seed=str(number)).players[1].hand for number in range(20)]
+    held = [mixed(GAME, state, 0, seed=str(number)).players[1].hand for number in range(20)]
     dark = {sum("_" in card and ":dark_" in card for card in hand) for hand in held}
     assert dark == {0, 1, 2}
 
@@ -253,7 +246,7 @@ def test_after_the_draft_a_hand_may_hold_cards_of_either_realm() -> None:
 def test_at_the_end_nothing_is_hidden_but_the_deck() -> None:
     state = planned().state
     state.phase = "over"
-    other = mixed(state)
+    other = mixed(GAME, state)
     assert [player.plan for player in other.players] == [player.plan for player in state.players]
     assert [sorted(player.hand) for player in other.players] == [sorted(p.hand) for p in state.players]
     assert other.deck != state.deck
@@ -265,7 +258,7 @@ def test_resample_lays_what_fits_even_where_that_is_rare() -> None:
     state = game(3, plans={1: plan}).state
     state.players[1].hand = []
     state.deck = [card for card in state.deck if CARDS[card].kind == "wild"]
-    plans = [mixed(state, 0, seed=str(number)).players[1].plan for number in range(20)]
+    plans = [mixed(GAME, state, 0, seed=str(number)).players[1].plan for number in range(20)]
     assert {tuple(found) for found in plans} == {("gold", "energy")}
     assert {frozenset(found.values()) for found in plans} == {frozenset(plan.values())}
     assert len({str(found) for found in plans}) == 2
@@ -277,13 +270,13 @@ def test_resample_never_leaves_what_is_hidden_as_it_is() -> None:
     state.players[1].hand = []
     state.deck = [card for card in state.deck if CARDS[card].kind == "wild"]
     with pytest.raises(Bug, match="none fits"):
-        mixed(state, 0)
+        mixed(GAME, state, 0)
 
 
 def test_resample_lays_only_what_fits() -> None:
     state = planned().state
     for number in range(60):
-        player = mixed(state, 2, seed=str(number)).players[1]
+        player = mixed(GAME, state, 2, seed=str(number)).players[1]
         assert all(fits(space, card, player.tribes) for space, card in player.plan.items())
         assert CARDS[player.plan["energy"]].kind != "wild"
 
@@ -291,7 +284,7 @@ def test_resample_lays_only_what_fits() -> None:
 def test_resample_leaves_cards_of_the_draft_in_their_realm() -> None:
     state = until("draft")[1].state
     before = [CARDS[card].cells[0].partition("_")[0] for player in state.players for card in player.draft]
-    other = mixed(state)
+    other = mixed(GAME, state)
     check(other)
     after_ = [CARDS[card].cells[0].partition("_")[0] for player in other.players for card in player.draft]
     assert before == after_ and other.draft_decks != state.draft_decks

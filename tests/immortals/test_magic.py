@@ -5,7 +5,8 @@ import pytest
 from rules.core.decisions import Answer
 from rules.immortals.check import check
 from rules.immortals.components.state import ImmortalsContext
-from tests.immortals.small import act, army, do, game, ids, keys, offered, question, reveal, wealth
+from tests.helpers import ids
+from tests.immortals.small import act, army, do, game, keys, offered, question, reveal, wealth
 
 FIVE, FIRST, SEIZE, TWO = (
     "magic:transition5",
@@ -15,9 +16,6 @@ FIVE, FIRST, SEIZE, TWO = (
 )
 NOTHING_LEFT = ["wealth:energy", "wealth:gold"]
 OWN = {"light_grove": (0, 1), "light_saltmere": (0, 1), "dark_grove": (0, 1)}
-
-
-# --- transitions
 
 
 def test_card_transition5_brings_five_to_own_cells_of_one_realm() -> None:
@@ -55,9 +53,6 @@ def test_card_cards2_or_transition2() -> None:
     assert army(state) == {"dark_grove": (0, 3)} and wealth(state) == (0, 0)
 
 
-# --- cards and the marker
-
-
 def test_card_cards2_or_transition2_draws_what_there_is() -> None:
     ctx = game(3, {"dark_grove": (0, 1)}, wealth={0: (0, 2)})
     ctx.state.players[1].hand += ctx.state.deck[1:]
@@ -87,9 +82,6 @@ def test_card_card_or_first_offers_no_marker_to_its_holder() -> None:
     assert offered(ctx, "magic_1", FIRST) == ["deed:draw_1", "decline:decline"]
 
 
-# --- temple
-
-
 def test_card_seize_or_temple_builds_in_any_own_cell_at_the_cards_cost() -> None:
     ctx = game(3, OWN, wealth={0: (2, 2)}, owners={"grove": 0, "saltmere": 0})
     ctx.state.buildings = {"light_grove": "capital"}
@@ -99,9 +91,6 @@ def test_card_seize_or_temple_builds_in_any_own_cell_at_the_cards_cost() -> None
     state = do(ctx, "magic_1", SEIZE, ["deed:temple"], ["cell:dark_grove"])
     assert state.buildings == {"dark_grove": "temple"} and wealth(state) == (0, 0)
     assert state.players[0].score["built"] == 1
-
-
-# --- seizing
 
 
 def seizing(mine: int, theirs: int, *, twin_of: int = 1, owner: int | None = 1) -> ImmortalsContext:

@@ -65,10 +65,8 @@ def test_a_realm_and_each_of_its_areas_hold_together(realm: Realm) -> None:
 
 
 def test_no_border_joins_the_realms() -> None:
-    assert {(realm_of(here), realm_of(there)) for here in CELLS for there in neighbours(here)} == {
-        ("light", "light"),
-        ("dark", "dark"),
-    }
+    expected = {("light", "light"), ("dark", "dark")}
+    assert {(realm_of(here), realm_of(there)) for here in CELLS for there in neighbours(here)} == expected
 
 
 def test_the_realms_are_images_of_each_other() -> None:
@@ -148,9 +146,8 @@ def test_regions_share_a_border_exactly_if_they_are_adjacent(shape: str) -> None
 
 def test_boulders_lie_on_the_corners_of_four_regions() -> None:
     corners = Counter((x, y) for place in LAYOUT["regions"].values() for x, y in place["polygon"])
-    assert {corner for corner, regions in corners.items() if regions == 4} == {
-        (x, y) for x, y in LAYOUT["boulders"]
-    }
+    found = {corner for corner, regions in corners.items() if regions == 4}
+    assert found == {(x, y) for x, y in LAYOUT["boulders"]}
 
 
 def test_armies_names_and_values_stand_in_their_region() -> None:

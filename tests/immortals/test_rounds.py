@@ -7,8 +7,8 @@ from rules.core.text import Text
 from rules.immortals.check import check
 from rules.immortals.components.data import BLANK, DATA, SPACES
 from rules.immortals.components.state import ImmortalsContext
-from tests.helpers import asked, events_for
-from tests.immortals.small import act, army, game, ids, keys, offered, play, question, saying
+from tests.helpers import asked, events_for, ids
+from tests.immortals.small import act, army, game, keys, offered, play, question, saying
 
 NO: Answer = ["draw:no"]
 YES: Answer = ["draw:yes"]
@@ -68,10 +68,8 @@ def test_rule_18_everybody_may_draw_one_conflict_card_in_secret() -> None:
     assert [len([c for c in p.hand if c != BLANK]) for p in state.players] == [5, 4, 5]
     assert [text.args["cards"] for text in saying(ctx, "drew", 0)] == [[top]]
     assert saying(ctx, "drew", 1) == []
-    assert [text.args for text in saying(ctx, "drew.hidden", 1)] == [
-        {"seat": "seat:0", "count": 1},
-        {"seat": "seat:2", "count": 1},
-    ]
+    expected = [{"seat": "seat:0", "count": 1}, {"seat": "seat:2", "count": 1}]
+    assert [text.args for text in saying(ctx, "drew.hidden", 1)] == expected
 
 
 def test_rule_18_cards_are_dealt_in_player_order() -> None:
@@ -174,12 +172,8 @@ def test_rule_19_cards_of_the_hand_lie_face_down_on_the_spaces() -> None:
     }
     state = act(ctx, "planning", [{0: answer, 1: {}, 2: {}}], "actions")
     player = state.players[0]
-    assert player.plan == {
-        "gold": "region:grove",
-        "attack": BLANK,
-        "energy": BLANK,
-        "magic_1": "magic:transition5",
-    }
+    expected = {"gold": "region:grove", "attack": BLANK, "energy": BLANK, "magic_1": "magic:transition5"}
+    assert player.plan == expected
     assert player.last_plan == player.plan
     assert player.hand.count(BLANK) == 2 and "region:grove" not in player.hand
     assert not any("grove" in str(text) for text in events_for(ctx, 1))
@@ -253,9 +247,6 @@ def test_the_sheet_offers_blanks_for_the_rest_and_the_last_plan_if_it_fits() -> 
     }
     decision = sheet(ctx)
     assert decision.filler == ("card:blank", "card:blank.2", "card:blank.3", "card:blank.4")
-    assert decision.earlier == {
-        "action:gold": "region:grove",
-        "action:attack": "card:blank",
-        "action:energy": "card:blank.2",
-    }
+    expected = {"action:gold": "region:grove", "action:attack": "card:blank", "action:energy": "card:blank.2"}
+    assert decision.earlier == expected
     decision.check(decision.filled_up(decision.earlier))

@@ -23,13 +23,8 @@ def part(area: Area, realm: Realm, count: int) -> tuple[str, ...]:
 @pytest.mark.parametrize(("cells", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (5, 2)])
 def test_rule_45_a_point_for_two_own_cells(cells: int, points: int) -> None:
     spread = ["light_grove", "dark_grove", "light_saltmere", "dark_saltmere", "light_foothold"]
-    assert scored(holding(*spread[:cells]).state, 0) == {
-        "built": 0,
-        "cells": points,
-        "temples": 0,
-        "capitals": 0,
-        "areas": 0,
-    }
+    expected = {"built": 0, "cells": points, "temples": 0, "capitals": 0, "areas": 0}
+    assert scored(holding(*spread[:cells]).state, 0) == expected
 
 
 @pytest.mark.parametrize(("cells", "points"), [(2, 0), (3, 2), (4, 2), (5, 3)])

@@ -8,8 +8,6 @@ from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.immortals.components.data import BLANK, CELLS, DATA, Wealth
 
-# --- names --------------------------------------------------------------------------------------------
-
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_conflict_card_is_named_as_its_cell(lang: str) -> None:
@@ -20,14 +18,8 @@ def test_a_conflict_card_is_named_as_its_cell(lang: str) -> None:
 
 
 def test_a_copy_of_a_blank_is_a_blank() -> None:
-    assert [Words(lang).name(f"{BLANK}.2") for lang in ("en", "es", "pt-BR")] == [
-        "Blank",
-        "Carta en blanco",
-        "Carta em branco",
-    ]
-
-
-# --- texts of cards, spaces and tribes ----------------------------------------------------------------
+    expected = ["Blank", "Carta en blanco", "Carta em branco"]
+    assert [Words(lang).name(f"{BLANK}.2") for lang in ("en", "es", "pt-BR")] == expected
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -53,33 +45,15 @@ def test_texts_tell_the_costs_of_the_data(lang: str) -> None:
         assert [count for count in counts if count not in re.findall(r"\d+", said)] == [], key
 
 
-# --- labels and sentences -----------------------------------------------------------------------------
-
-
 def test_costs_in_every_language() -> None:
     costs = [(0, 0), (0, 2), (3, 0), (1, 2), (2, 1)]
     texts = [Text(key="immortals.cost", args={"energy": energy, "gold": gold}) for energy, gold in costs]
-    assert [Words("en").say(text) for text in texts] == [
-        "nothing",
-        "2 gold",
-        "3 energy",
-        "1 energy, 2 gold",
-        "2 energy, 1 gold",
-    ]
-    assert [Words("pt-BR").say(text) for text in texts] == [
-        "nada",
-        "2 ouros",
-        "3 energias",
-        "1 energia, 2 ouros",
-        "2 energias, 1 ouro",
-    ]
-    assert [Words("es").say(text) for text in texts] == [
-        "nada",
-        "2 oro",
-        "3 energía",
-        "1 energía, 2 oro",
-        "2 energía, 1 oro",
-    ]
+    expected = ["nothing", "2 gold", "3 energy", "1 energy, 2 gold", "2 energy, 1 gold"]
+    assert [Words("en").say(text) for text in texts] == expected
+    wanted = ["nada", "2 ouros", "3 energias", "1 energia, 2 ouros", "2 energias, 1 ouro"]
+    assert [Words("pt-BR").say(text) for text in texts] == wanted
+    found = [Words("es").say(text) for text in texts]
+    assert found == ["nada", "2 oro", "3 energía", "1 energía, 2 oro", "2 energía, 1 oro"]
 
 
 def test_a_deed_without_a_cost_says_none() -> None:

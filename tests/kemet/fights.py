@@ -7,6 +7,8 @@ from tests.kemet.small import game, god, sheet
 
 BLITZ, PUSH = sheet("cavalry_blitz", "chariot_raid"), sheet("shield_push", "chariot_raid")
 WEAK = sheet("phalanx_defense", "chariot_raid")
+CHARGE, PURGE = sheet("sacrificial_charge", "chariot_raid"), sheet("fervent_purge", "shield_push")
+RAID = sheet("chariot_raid", "shield_push")
 RETREAT: Answer = ["after:retreat"]
 HERE = "west_quay"
 

@@ -3,8 +3,8 @@
 from rules.core.decisions import Answer
 from rules.kemet.components.routes import Way, ways
 from rules.kemet.components.state import KemetContext, March
-from tests.helpers import Answers
-from tests.kemet.small import act, ids, question
+from tests.helpers import Answers, ids
+from tests.kemet.small import act, question
 
 
 def moved(ctx: KemetContext, *answers: Answer, until: str = "acted") -> KemetContext:

@@ -6,7 +6,7 @@ Divine Intervention cards unless the test says so, so that no window opens by it
 
 from collections.abc import Mapping, Sequence
 
-from rules.core.decisions import Answer, Choose, Decision, Fill, Order, Seat, Split
+from rules.core.decisions import Answer, Decision, Seat
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
@@ -44,6 +44,7 @@ def game(
     """A table in the middle of a turn of `turn` (None: at night), whose normal token is placed.
 
     `troops`: zone -> (seat, units, creature) or a list of two; `pyramids`: district -> (colour, level).
+    Where two of them stand in a zone, a battle is due.
     """
     state = new(len(gods), {**USUAL, **(options or {})}, Dice("example"))
     state.gods, state.order, state.phase = list(gods), list(range(len(gods))), phase
@@ -54,6 +55,7 @@ def game(
             troop = Troop(int(seat), int(units), [str(beast) for beast in beasts])
             state.troops.setdefault(zone, []).append(troop)
             state.gods[troop.seat].beasts = [b for b in state.gods[troop.seat].beasts if b not in beasts]
+    state.battles = [zone for zone, there in state.troops.items() if len(there) > 1]
     for zone, (colour, level) in (pyramids or {}).items():
         builder = next(s for s, player in enumerate(gods) if zone.startswith(player.city))
         found(state, builder, zone, colour, level)
@@ -84,14 +86,6 @@ def question(ctx: KemetContext, phase: str, answers: Answers = (), until: str = 
     ctx.state.phase = phase
     [decision] = asked(play(ctx, until), answers).values()
     return decision
-
-
-def ids(decision: Decision) -> list[str]:
-    """The ids of what is offered."""
-    if isinstance(decision, Split):
-        return [part.id for part in decision.parts]
-    assert isinstance(decision, Choose | Fill | Order)
-    return [option.id for option in decision.options]
 
 
 def sheet(play_: str, discard: str, *divine: str) -> Answer:

@@ -6,8 +6,8 @@ from rules.core.decisions import Answer, Seat, Split
 from rules.kemet.components.board import controller
 from rules.kemet.components.prayers import levels_price
 from rules.kemet.components.score import fame
-from tests.helpers import Answers
-from tests.kemet.small import act, game, god, ids, keys, question, sheet, units
+from tests.helpers import Answers, ids
+from tests.kemet.small import act, game, god, keys, question, sheet, units
 
 CITY = {"zone:anubis_d1": 0, "zone:anubis_d2": 0, "zone:anubis_d3": 0}
 
@@ -46,9 +46,6 @@ def test_tile_reinforcement_prayer_places_a_unit_in_a_free_district() -> None:
 
 def test_tile_reinforcement_prayer_waits_for_nothing_with_an_empty_supply() -> None:
     act(game(god("reinforcement_prayer", supply=0), god()), "pray")
-
-
-# --- Raise ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -105,9 +102,6 @@ def test_rule_21_a_pyramid_serves_whoever_controls_its_district() -> None:
     ctx = game(god(), god(), pyramids={"anubis_d1": ("ruby", 4)}, troops={"anubis_d1": (1, 1)})
     assert controller(ctx.state, "anubis_d1") == 1
     assert (fame(ctx.state)[0]["pyramid"], fame(ctx.state)[1]["pyramid"]) == (0, 1)
-
-
-# --- Recruit ----------------------------------------------------------------------------------------
 
 
 def test_rule_22_and_ruling_74_each_unit_above_own_districts_costs_prayer() -> None:

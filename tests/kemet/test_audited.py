@@ -10,14 +10,14 @@ from rules.core.playing import run
 from rules.core.rng import Dice
 from rules.kemet import GAME
 from rules.kemet.check import check
-from rules.kemet.components.state import KemetContext, Turn
+from rules.kemet.components.state import KemetContext, Turn, active
 from rules.kemet.components.tokens import gold_left, spaces_open
 from rules.kemet.computer.steady import steady
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked
+from tests.helpers import Answers, asked, ids
 from tests.kemet.moves import moved, offered
-from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
+from tests.kemet.small import Troops, act, beasts, game, god, keys, play, question, saying, units
 
 PYRAMID = {"anubis_d1": ("ruby", 1)}
 
@@ -83,8 +83,7 @@ def test_k1_a_crowd_offers_no_enlistment_which_could_fill_the_way_out() -> None:
 
 def test_k2_prayer_pays_for_the_tile_that_is_being_bought() -> None:
     ctx = game(god(prayers=0, divine=("prayer",)), god(), pyramids={"anubis_d1": ("sapphire", 2)})
-    assert ctx.state.turn is not None
-    ctx.state.turn.space = "buy_1"
+    active(ctx.state).space = "buy_1"
     act(ctx, "buy", [{0: ["divine:prayer"]}, {0: ["tile:shield_of_neith"]}])
     assert (ctx.state.gods[0].tiles, ctx.state.gods[0].prayers) == (["shield_of_neith"], 0)
 
@@ -93,8 +92,7 @@ def test_k2_a_card_holder_is_asked_even_with_nothing_to_buy_or_raise() -> None:
     for phase, nothing in (("buy", "tile:nothing"), ("raise", "pyramid:nothing")):
         for card in ("prayer", "war_rage"):
             ctx = game(god(prayers=0, divine=(card,)), god(), pyramids=PYRAMID)
-            assert ctx.state.turn is not None
-            ctx.state.turn.space = "buy_1"
+            active(ctx.state).space = "buy_1"
             decision = question(ctx, phase)
             assert isinstance(decision, Choose)
             assert [o.id for o in decision.options if not o.secret] == [nothing]
@@ -180,14 +178,10 @@ BEATEN: Troops = {"west_quay": [(1, 1, "mummy"), (0, 4)], "bastet_d1": (1, 3)}
 def test_k3_a_creature_returning_in_an_opponents_turn_gets_a_new_place() -> None:
     """Its troop was recalled; another one has stood in a district all the time."""
     ctx = game(god(), god("mummy"), troops=BEATEN)
-    ctx.state.battles = ["west_quay"]
     fought: Answers = [FIRST[2], {1: ["after:recall"]}, {0: ["after:stay"]}]
     decision = question(ctx, "fight", fought)
-    assert (decision.seat, decision.prompt.key, ids(decision)) == (
-        1,
-        "kemet.ask.put",
-        ["zone:none", "zone:bastet_d1"],
-    )
+    expected = (1, "kemet.ask.put", ["zone:none", "zone:bastet_d1"])
+    assert (decision.seat, decision.prompt.key, ids(decision)) == expected
 
 
 def test_k3_also_after_rain_of_fire_and_after_an_offering() -> None:
@@ -203,7 +197,6 @@ def test_k3_also_after_rain_of_fire_and_after_an_offering() -> None:
 
 def test_k3_who_said_no_is_not_asked_again_at_the_next_battle() -> None:
     ctx = game(god(), god("mummy"), troops=BEATEN)
-    ctx.state.battles = ["west_quay"]
     act(ctx, "fight", [FIRST[2], {1: ["after:recall"]}, {0: ["after:stay"]}, {1: ["zone:none"]}])
     assert ctx.state.returned == []
 
@@ -243,10 +236,8 @@ def test_k4_silver_and_gold_beyond_the_last_turn_fill_nothing() -> None:
     ctx.state.gods[0].tiles = ["divine_will"]
     ctx.state.done = 0
     begin(ctx)
-    assert [i for i in ids(question(ctx, "turn")) if i.startswith("space")] == [
-        "space:recruit_3",
-        "space:move_3",
-    ]
+    expected = ["space:recruit_3", "space:move_3"]
+    assert [i for i in ids(question(ctx, "turn")) if i.startswith("space")] == expected
 
 
 def test_k4_two_silver_tokens_are_not_placed_in_one_turn() -> None:

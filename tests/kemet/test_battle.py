@@ -7,8 +7,8 @@ from rules.core.text import Text
 from rules.kemet.components.data import FIRST_HAND
 from rules.kemet.components.score import fame
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked, drive, events_for
-from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, WEAK, both, counted, field
+from tests.helpers import Answers, asked, drive, events_for, ids
+from tests.kemet.fights import BLITZ, CHARGE, HERE, PURGE, PUSH, RAID, RETREAT, WEAK, both, counted, field
 from tests.kemet.small import (
     RECALL,
     STAY,
@@ -18,7 +18,6 @@ from tests.kemet.small import (
     fight,
     game,
     god,
-    ids,
     keys,
     play,
     question,
@@ -35,17 +34,11 @@ def test_example_jacques_and_guilherme_and_ruling_01() -> None:
     guilherme = god("ancestral_elephant", divine=("bronze_wall", "war_fury"))
     troops = {"temple_small": [(1, 4, "ancestral_elephant"), (0, 5)]}
     ctx = game(god("charge_1", "blades_of_neith"), guilherme, troops=troops)
-    attack = sheet("fervent_purge", "chariot_raid")
     defence = sheet("phalanx_defense", "shield_push", "bronze_wall", "war_fury")
-    act_one = both(attack, defence)
-    ctx.state.battles = ["temple_small"]
+    act_one = both(sheet("fervent_purge", "chariot_raid"), defence)
     act(ctx, "fight", [{1: ["zone:none"]}, act_one, {1: RECALL}, {0: STAY}])
-    assert saying(ctx, "strength")[0] == {
-        "attacker": "seat:0",
-        "attack": 10,
-        "defender": "seat:1",
-        "defence": 9,
-    }
+    told = {"attacker": "seat:0", "attack": 10, "defender": "seat:1", "defence": 9}
+    assert saying(ctx, "strength")[0] == told
     assert units(ctx.state) == {"temple_small": [(0, 5)]}
     assert (ctx.state.gods[0].fame["battle"], ctx.state.gods[1].veterans) == (1, 1)
     assert (ctx.state.gods[1].prayers, ctx.state.gods[1].beasts) == (7 - 1 + 3, ["ancestral_elephant"])
@@ -61,7 +54,6 @@ def test_rule_28_and_ruling_30_a_side_without_units_fights_on() -> None:
 
 def test_rule_29_both_choose_two_cards_in_secret_at_once() -> None:
     ctx = field(2, 2)
-    ctx.state.battles = [HERE]
     ctx.state.phase = "fight"
     open_ = asked(play(ctx, "acted"))
     assert list(open_) == [0, 1]
@@ -76,7 +68,6 @@ def test_rule_29_only_battle_cards_can_be_added() -> None:
     ctx = game(
         god(divine=("war_rage", "war_rage", "prayer", "diversion")), god(), troops={HERE: [(1, 2), (0, 2)]}
     )
-    ctx.state.battles = [HERE]
     ctx.state.phase = "fight"
     mine = asked(play(ctx, "acted"))[0]
     assert isinstance(mine, Fill)
@@ -87,7 +78,6 @@ def test_rule_29_only_battle_cards_can_be_added() -> None:
 def test_ruling_32_the_cards_added_must_be_payable_together() -> None:
     rich = god(divine=("war_fury", "iron_wall"), prayers=1)
     ctx = game(rich, god(), troops={HERE: [(1, 2), (0, 2)]})
-    ctx.state.battles = [HERE]
     with pytest.raises(Rejected) as refused:
         fight(ctx, HERE, sheet("cavalry_blitz", "chariot_raid", "war_fury", "iron_wall"), PUSH)
     assert refused.value.text == Text(key="kemet.refused.cards", args={"cost": 2, "prayers": 1})
@@ -103,7 +93,7 @@ def test_rule_30_cards_are_revealed_together_and_paid() -> None:
 
 def test_ruling_33_nothing_of_the_sheets_is_seen_before_the_clash() -> None:
     ctx = game(god("spying"), god(divine=("war_rage",)), troops={HERE: [(1, 5), (0, 5)]})
-    ctx.state.battles, ctx.state.phase = [HERE], "fight"
+    ctx.state.phase = "fight"
     answers: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "chariot_raid", "war_rage")}]
     asked(play(ctx, "acted"), answers)
     seen = view_of(ctx.state, None)
@@ -143,20 +133,13 @@ def test_rule_31_and_rule_33_a_tied_defender_wins_and_gains_two_veterans() -> No
 def test_rule_32_and_ruling_02_unblockable_damage_first_then_net_damage() -> None:
     """Sheet section 9, example 9: Dmg 2, UDmg 1 against 3 units with Def 3: 1 unit lost."""
     ctx = field(5, 3)
-    fight(
-        ctx,
-        HERE,
-        sheet("chariot_raid", "shield_push"),
-        sheet("defensive_retreat", "shield_push"),
-        {1: RECALL},
-        {0: STAY},
-    )
+    fight(ctx, HERE, RAID, sheet("defensive_retreat", "shield_push"), {1: RECALL}, {0: STAY})
     assert saying(ctx, "losses") == [{"units": 1, "seat": "seat:0"}, {"units": 1, "seat": "seat:1"}]
 
 
 def test_rule_32_a_winner_without_units_is_still_the_winner() -> None:
     ctx = field(1, 1)
-    fight(ctx, HERE, sheet("sacrificial_charge", "chariot_raid"), WEAK, {1: STAY})
+    fight(ctx, HERE, CHARGE, WEAK, {1: STAY})
     assert saying(ctx, "won.in")[0]["seat"] == "seat:0"
     assert units(ctx.state) == {HERE: [(1, 1)]}
     assert ctx.state.gods[0].fame["battle"] == 0
@@ -172,13 +155,7 @@ def test_ruling_35_values_stay_though_the_creature_is_lost_in_step_1() -> None:
 
 def test_ruling_35_own_loss_comes_with_step_1_and_losses_are_capped() -> None:
     ctx = field(3, 1)
-    fight(
-        ctx,
-        HERE,
-        sheet("sacrificial_charge", "chariot_raid"),
-        sheet("fervent_purge", "shield_push"),
-        {1: STAY},
-    )
+    fight(ctx, HERE, CHARGE, PURGE, {1: STAY})
     assert saying(ctx, "losses") == [{"units": 3, "seat": "seat:0"}]
 
 
@@ -190,7 +167,7 @@ def test_rule_33_a_winning_attacker_with_a_troop_gains_fame_and_no_veteran() -> 
 
 def test_ruling_36_a_winning_attacker_without_troop_gains_one_veteran() -> None:
     ctx = field(1, 1)
-    fight(ctx, HERE, sheet("sacrificial_charge", "chariot_raid"), WEAK, {1: STAY})
+    fight(ctx, HERE, CHARGE, WEAK, {1: STAY})
     assert [p.veterans for p in ctx.state.gods] == [1, 1]
 
 
@@ -208,13 +185,10 @@ def test_ruling_36_of_few_veterans_the_winning_defenders_is_the_first() -> None:
 def test_rule_34_and_ruling_38_the_winner_says_where_the_loser_retreats_to() -> None:
     troops: Troops = {HERE: [(1, 3), (0, 5)], "west_obelisk": (0, 1)}
     ctx = game(god(), god(), troops=troops)
-    ctx.state.battles = [HERE]
     answers: Answers = [both(BLITZ, PUSH), {1: RETREAT}]
     decision = question(ctx, "fight", answers)
-    assert (decision.seat, ids(decision)) == (
-        0,
-        ["zone:anubis_front", "zone:bastet_front", "zone:temple_medium"],
-    )
+    retreats = ["zone:anubis_front", "zone:bastet_front", "zone:temple_medium"]
+    assert (decision.seat, ids(decision)) == (0, retreats)
     ctx = game(god(), god(), troops=troops)
     fight(ctx, HERE, BLITZ, PUSH, {1: RETREAT}, {0: ["zone:temple_medium"]}, {0: STAY})
     assert units(ctx.state)["temple_medium"] == [(1, 3)]
@@ -222,10 +196,8 @@ def test_rule_34_and_ruling_38_the_winner_says_where_the_loser_retreats_to() -> 
 
 def test_ruling_38_only_the_losers_own_districts_and_none_from_the_delta() -> None:
     ctx = game(god(), god(), troops={"bastet_front": [(1, 3), (0, 5)]})
-    ctx.state.battles = ["bastet_front"]
     assert "zone:bastet_d1" in ids(question(ctx, "fight", [both(BLITZ, PUSH), {1: RETREAT}]))
     ctx = game(god(), god(), troops={"anubis_front": [(1, 3), (0, 5)]})
-    ctx.state.battles = ["anubis_front"]
     offered = ids(question(ctx, "fight", [both(BLITZ, PUSH), {1: RETREAT}]))
     assert "zone:anubis_d1" not in offered
     ctx = field(5, 3, "temple_delta")
@@ -235,21 +207,17 @@ def test_ruling_38_only_the_losers_own_districts_and_none_from_the_delta() -> No
 
 def test_ruling_37_the_loser_decides_before_the_winner() -> None:
     ctx = field(5, 3)
-    ctx.state.battles = [HERE]
     assert question(ctx, "fight", [both(BLITZ, PUSH)]).seat == 1
     ctx = field(5, 3)
-    ctx.state.battles = [HERE]
     assert question(ctx, "fight", [both(BLITZ, PUSH), {1: RECALL}]).seat == 0
 
 
 def test_ruling_39_without_a_winning_troop_the_loser_recalls_or_stays() -> None:
     ctx = field(1, 2)
-    ctx.state.battles = [HERE]
-    weak = both(sheet("sacrificial_charge", "chariot_raid"), WEAK)
+    weak = both(CHARGE, WEAK)
     asked = question(ctx, "fight", [weak])
     assert ids(asked) == ["after:recall", "after:stay"]
     ctx = field(1, 2)
-    ctx.state.battles = [HERE]
     act(ctx, "fight", [weak, {asked.seat: STAY}])
     assert saying(ctx, "stay") == [{"seat": f"seat:{asked.seat}", "zone": f"zone:{HERE}"}]
 
@@ -277,7 +245,7 @@ def test_ruling_41_a_recall_brings_the_units_less_one_as_gain_of_the_day() -> No
 
 def test_ruling_42_where_both_sides_are_gone_a_temple_is_nobodys() -> None:
     ctx = field(1, 1, "temple_small")
-    fight(ctx, "temple_small", sheet("chariot_raid", "shield_push"), sheet("cavalry_blitz", "shield_push"))
+    fight(ctx, "temple_small", RAID, sheet("cavalry_blitz", "shield_push"))
     assert units(ctx.state) == {}
     assert fame(ctx.state)[1]["temple"] == 0
 
@@ -292,20 +260,14 @@ def test_ruling_72_who_has_no_units_decides_nothing() -> None:
     ctx = game(god("initiative"), god(), troops={HERE: [(1, 2), (0, 3)]})
     fight(ctx, HERE, BLITZ, PUSH, {0: STAY})
     ctx = field(1, 1)
-    fight(
-        ctx,
-        HERE,
-        sheet("sacrificial_charge", "chariot_raid"),
-        sheet("fervent_purge", "shield_push"),
-        {1: STAY},
-    )
+    fight(ctx, HERE, CHARGE, PURGE, {1: STAY})
     assert units(ctx.state) == {HERE: [(1, 1)]}
 
 
 def test_rules_31_and_35_everybody_sees_what_each_strength_was_the_sum_of() -> None:
     troops: Troops = {"anubis_d1": [(1, 4, "royal_scarab"), (0, 5)]}
     ctx = game(god("blades_of_neith", divine=("war_fury",)), god("royal_scarab"), troops=troops)
-    ctx.state.battles, ctx.state.phase = ["anubis_d1"], "fight"
+    ctx.state.phase = "fight"
     attack = sheet("cavalry_blitz", "chariot_raid", "war_fury")
     asked(play(ctx, "acted"))
     before = view_of(ctx.state, None).battle
@@ -352,7 +314,7 @@ def test_ruling_55_and_ruling_71_tactical_choice_precedes_divine_wound() -> None
     one = god("divine_wound", divine=("tactical_choice", "prayer"))
     two = god(divine=("tactical_choice",))
     ctx = game(one, two, troops={HERE: [(1, 2), (0, 2)]})
-    ctx.state.battles, ctx.state.phase = [HERE], "fight"
+    ctx.state.phase = "fight"
     cards = both(
         sheet("cavalry_blitz", "chariot_raid", "tactical_choice"),
         sheet("shield_push", "mixed_tactics", "tactical_choice"),
@@ -373,7 +335,6 @@ def test_the_card_that_tactical_choice_brings_is_marked() -> None:
     ctx = game(
         god("divine_wound", divine=("tactical_choice", "prayer")), god(), troops={HERE: [(1, 2), (0, 2)]}
     )
-    ctx.state.battles = [HERE]
     cards = both(sheet("cavalry_blitz", "chariot_raid", "tactical_choice"), PUSH)
     question(ctx, "fight", [cards, {0: ["battle:chariot_raid"]}])
     assert ctx.state.changed == ["battle:chariot_raid"]
@@ -385,7 +346,6 @@ def test_the_card_that_tactical_choice_brings_is_marked() -> None:
 def test_ruling_13_who_flees_home_may_put_a_creature_there() -> None:
     two = god("phoenix", divine=("diversion",))
     ctx = game(god(), two, troops={"bastet_front": [(1, 3), (0, 5)]})
-    ctx.state.battles = ["bastet_front"]
     act(ctx, "fight", [{1: ["zone:bastet_d2"]}, {1: ["zone:bastet_d2"]}])
     assert beasts(ctx.state) == {"bastet_d2": ["phoenix"]}
 

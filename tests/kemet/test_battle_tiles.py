@@ -4,20 +4,31 @@ import pytest
 
 from rules.kemet import GAME
 from rules.kemet.components.data import DATA
-from rules.kemet.components.state import KemetContext
+from rules.kemet.components.state import KemetContext, active
 from rules.kemet.components.strength import Figures
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked, drive
 from tests.kemet.fights import BLITZ, HERE, PUSH, RETREAT, both, counted, field
-from tests.kemet.small import RECALL, STAY, act, fight, game, god, keys, play, question, saying, sheet, units
-
-# --- Spying -----------------------------------------------------------------------------------------
+from tests.kemet.small import (
+    RECALL,
+    STAY,
+    act,
+    fight,
+    game,
+    god,
+    keys,
+    play,
+    question,
+    saying,
+    sheet,
+    units,
+)
 
 
 def spying() -> KemetContext:
     """Seat 0 is the spy; seat 1 holds Tactical Choice."""
     ctx = game(god("spying"), god(divine=("tactical_choice",)), troops={HERE: [(1, 2), (0, 2)]})
-    ctx.state.battles, ctx.state.phase = [HERE], "fight"
+    ctx.state.phase = "fight"
     return ctx
 
 
@@ -61,9 +72,6 @@ def test_ruling_56_tactical_choice_may_still_swap_the_card_that_was_seen() -> No
     drive(play(ctx, "resolution"), answers)
     assert ctx.state.battle is not None
     assert ctx.state.battle.sides[1].play == "mixed_tactics"
-
-
-# --- battle cards and tiles that are numbers --------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", list(DATA.battle))
@@ -126,11 +134,7 @@ def test_tiles_add_to_strength_damage_and_defence(tile: str, side: int) -> None:
     placed = [(1, 2, *(creature if side == 1 else ())), (0, 2, *(creature if side == 0 else ()))]
     plain = counted(field(2, 2))[side]
     mine = counted(game(*players, troops={HERE: placed}))[side]
-    gained = (
-        mine.strength - plain.strength,
-        mine.damage - plain.damage,
-        mine.defence - plain.defence,
-    )
+    gained = (mine.strength - plain.strength, mine.damage - plain.damage, mine.defence - plain.defence)
     assert gained == ADDED[tile][side]
 
 
@@ -149,11 +153,9 @@ def test_tile_deep_desert_snake_and_ruling_57_cancel_the_enemy_creature() -> Non
 
 def test_tile_initiative_destroys_two_units_before_the_war_council() -> None:
     ctx = game(god("initiative"), god("shield_of_neith"), troops={HERE: [(1, 5), (0, 3)]})
-    ctx.state.battles = [HERE]
     act(ctx, "fight", until="council")
     assert units(ctx.state)[HERE] == [(1, 3), (0, 3)]
     ctx = game(god(), god("initiative"), troops={HERE: [(1, 5), (0, 3)]})
-    ctx.state.battles = [HERE]
     act(ctx, "fight", until="council")
     assert units(ctx.state)[HERE] == [(1, 5), (0, 3)]
 
@@ -161,12 +163,10 @@ def test_tile_initiative_destroys_two_units_before_the_war_council() -> None:
 def test_tile_soul_devourer_is_immune_to_initiative_unless_cancelled() -> None:
     troops = {HERE: [(1, 5, "soul_devourer"), (0, 3)]}
     ctx = game(god("initiative"), god("soul_devourer"), troops=troops)
-    ctx.state.battles = [HERE]
     act(ctx, "fight", until="council")
     assert units(ctx.state)[HERE][0] == (1, 5)
     troops = {HERE: [(1, 5, "soul_devourer"), (0, 3, "deep_desert_snake")]}
     ctx = game(god("initiative", "deep_desert_snake"), god("soul_devourer"), troops=troops)
-    ctx.state.battles = [HERE]
     act(ctx, "fight", until="council")
     assert units(ctx.state)[HERE][0] == (1, 3)
 
@@ -235,15 +235,13 @@ def test_tile_divine_wound_asks_card_holders_in_secret_with_a_lasting_pass() -> 
     ctx = game(
         god("divine_wound", divine=("prayer",)), god(divine=("prayer",)), troops={HERE: [(1, 4), (0, 2)]}
     )
-    ctx.state.battles = [HERE]
     decision = question(ctx, "fight", [{1: ["zone:none"]}, both(BLITZ, PUSH)])
     assert (decision.seat, decision.secret, decision.default, decision.standing) == (0, True, [], "wound")
 
 
 def test_tile_surprise_attack_adds_strength_in_its_gold_actions_battle() -> None:
     ctx = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
-    assert ctx.state.turn is not None
-    ctx.state.turn.gold = True
+    active(ctx.state).gold = True
     answers: Answers = [
         {0: ["tile:surprise_attack"]},
         {0: ["zone:anubis_front"]},
@@ -258,8 +256,7 @@ def test_tile_surprise_attack_adds_strength_in_its_gold_actions_battle() -> None
 def test_tile_surprise_attack_helps_in_no_other_battle_of_the_turn() -> None:
     """The gold action comes first and moves nothing; the Move action after it starts the battle."""
     ctx = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), HERE: (1, 2)})
-    assert ctx.state.turn is not None
-    ctx.state.turn.gold = True
+    active(ctx.state).gold = True
     act(ctx, "turn", [{0: ["tile:surprise_attack"]}, {0: ["zone:nothing"]}], until="acted")
     act(ctx, "acted", until="turn")
     cards = both(BLITZ, PUSH)
@@ -274,7 +271,6 @@ def test_tile_forced_march_moves_and_divine_will_moves_or_recruits() -> None:
         ("divine_will", [["will:recruit"]], "recruit"),
     ):
         ctx = game(god(tile), god(), troops={"anubis_front": (0, 2)})
-        assert ctx.state.turn is not None
-        ctx.state.turn.gold = True
+        active(ctx.state).gold = True
         answers: Answers = [{0: [f"tile:{tile}"]}, *({0: answer} for answer in more)]
         assert drive(GAME.phases["turn"](ctx), answers) == phase

@@ -153,13 +153,6 @@ def test_a_card_that_cannot_win_says_what_the_strongest_would_beat(
     assert said(told).startswith(best)
 
 
-def test_last_in_the_turn_order_until_somebody_is_close_to_the_end() -> None:
-    for fame, key in ((2, "last"), (7, "first")):
-        ctx = game(god(), god(), turn=None)
-        ctx.state.gods[1].fame["divine"] = fame
-        assert reason(ctx, "awakening").key == f"kemet.coach.destiny.{key}"
-
-
 # --- reasons of rare answers -----------------------------------------------------------------------------
 
 
@@ -228,7 +221,6 @@ def test_battles_among_new_units_may_be_fought_in_any_order() -> None:
 )
 def test_a_spy_knows_whether_a_card_beats_the_one_that_is_seen(seen: str, key: str, wins: int) -> None:
     ctx = game(god("spying"), god(), troops={"west_quay": [(1, 2), (0, 2)]})
-    ctx.state.battles = ["west_quay"]
     told = reason(ctx, "fight", [{1: sheet(seen, "mixed_tactics")}])
     assert told.key == f"kemet.coach.{key}"
     assert (told.args["theirs"], told.args["wins"], told.args["left"]) == (2, wins, 1 - wins)
@@ -366,6 +358,5 @@ def test_surprise_attack_adds_its_strength() -> None:
 
 def test_who_may_flee_knows_that_initiative_strikes_before_the_cards() -> None:
     ctx = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 5), (0, 5)]})
-    ctx.state.battles = ["west_quay"]
     told = reason(ctx, "fight", seat=1)
     assert (told.key, told.args["mine"], told.args["theirs"]) == ("kemet.coach.diversion.near", 3, 5)

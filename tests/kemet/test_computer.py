@@ -10,7 +10,7 @@ from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
-from rules.kemet.components.state import Battle, KemetContext, Side
+from rules.kemet.components.state import Battle, KemetContext, Side, active
 from rules.kemet.computer.goods import raises, tile_worth
 from rules.kemet.computer.scout import ground, toll
 from rules.kemet.computer.steady import steady, turn_worth
@@ -27,15 +27,6 @@ def answer(ctx: KemetContext, phase: str, answers: Answers = (), seat: int = 0) 
     ctx.state.phase = phase
     decision = asked(play(ctx, "no such phase"), answers)[seat]
     return steady(view_of(ctx.state, seat), decision, Dice("steady"))
-
-
-def test_it_takes_an_empty_temple() -> None:
-    delta = {"temple_delta": (1, 5)}
-    ctx = game(god(), god(), troops={HERE: (0, 4), **delta})
-    assert answer(ctx, "move") == ["zone:west_quay"]
-    assert answer(ctx, "move", [{0: ["zone:west_quay"]}]) == 4
-    ctx = game(god(), god(), troops={HERE: (0, 4), **delta})
-    assert answer(ctx, "move", [{0: ["zone:west_quay"]}, {0: 4}]) == ["land:temple_medium"]
 
 
 def test_it_leaves_its_own_high_pyramid_for_a_temple() -> None:
@@ -74,18 +65,9 @@ def test_it_adds_a_card_that_turns_the_battle_and_none_to_a_lost_one() -> None:
     assert isinstance(lost, dict) and "divine:war_fury" not in lost.values()
 
 
-def test_it_knows_the_card_that_a_spy_has_seen() -> None:
-    ctx = game(god("spying"), god(), troops={HERE: [(1, 3), (0, 3)]})
-    ctx.state.battles = [HERE]
-    chosen = answer(ctx, "fight", [{1: sheet("shield_push", "mixed_tactics")}])
-    assert isinstance(chosen, dict)
-    assert chosen["slot:play"] in ("battle:cavalry_blitz", "battle:sacrificial_charge")
-
-
 def test_it_flees_from_a_much_stronger_enemy_only() -> None:
     for attackers, flees in ((5, True), (4, True), (3, False), (2, False)):
         ctx = game(god(), god(divine=("diversion",)), troops={HERE: [(1, 1), (0, attackers)]})
-        ctx.state.battles = [HERE]
         assert (answer(ctx, "fight", seat=1) != ["zone:none"]) == flees
 
 
@@ -93,7 +75,6 @@ def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
     for units, discarded in ((3, 2), (2, 3), (1, 0), (5, 0)):
         mine = god("divine_wound", divine=("prayer", "glory", "war_rage"))
         ctx = game(mine, god(), troops={HERE: [(1, 3), (0, units)]})
-        ctx.state.battles = [HERE]
         cards: Answers = [
             {0: sheet("shield_push", "chariot_raid"), 1: sheet("cavalry_blitz", "chariot_raid")}
         ]
@@ -105,7 +86,6 @@ def test_it_discards_just_as_many_cards_as_turn_a_battle() -> None:
 def test_it_swaps_battle_cards_only_where_that_turns_defeat_into_victory() -> None:
     for units, swaps in ((2, False), (3, True), (5, True), (6, False)):
         ctx = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 3), (0, units)]})
-        ctx.state.battles = [HERE]
         mine = sheet("chariot_raid", "cavalry_blitz", "tactical_choice")
         chosen = answer(ctx, "fight", [{0: mine, 1: sheet("shield_push", "mixed_tactics")}])
         assert chosen == ["battle:cavalry_blitz" if swaps else "battle:chariot_raid"]
@@ -114,8 +94,7 @@ def test_it_swaps_battle_cards_only_where_that_turns_defeat_into_victory() -> No
 def test_it_gives_up_its_weakest_battle_card_and_keeps_the_best_of_five() -> None:
     ctx = game(god(prayers=9), god(), pyramids={"anubis_d1": ("ruby", 2)})
     ctx.state.tiles = ["wyyrt_storm"]
-    assert ctx.state.turn is not None
-    ctx.state.turn.space = "buy_1"
+    active(ctx.state).space = "buy_1"
     assert answer(ctx, "buy", [{0: ["tile:wyyrt_storm"]}]) == ["battle:chariot_raid"]
     ctx = game(god("vision"), god(), turn=None)
     ctx.state.deck = ["prayer", "war_fury", "bronze_wall", "swiftness", "open_gates", "glory", "prayer"]
@@ -230,8 +209,7 @@ def test_twin_ceremony_goes_where_it_brings_the_best_tile() -> None:
 def test_it_buys_fame_before_comfort() -> None:
     ctx = game(god(), god(), pyramids={"anubis_d1": ("ruby", 3)})
     ctx.state.tiles = ["charge_1", "domination_ruby", "portal"]
-    assert ctx.state.turn is not None
-    ctx.state.turn.space = "buy_1"
+    active(ctx.state).space = "buy_1"
     assert answer(ctx, "buy") == ["tile:domination_ruby"]
 
 
@@ -240,9 +218,6 @@ def test_games_among_steady_players_end_within_twelve_rounds() -> None:
     for seats in GAME.seats:
         state = playout(GAME, seats, seed_of("short", seats), ["steady"]).position.state
         assert state.day <= 12
-
-
-# --- as a player of the game would judge it -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(("fame", "chosen"), [(3, "place:2"), (5, "place:2"), (6, "place:0"), (8, "place:0")])
@@ -305,7 +280,6 @@ def test_it_recalls_idle_winners_when_short_of_prayer_and_holds_temples(
     zone: str, units: int, prayers: int, chosen: str
 ) -> None:
     ctx = game(god(prayers=prayers), god(), troops={zone: [(1, 1), (0, units)]})
-    ctx.state.battles = [zone]
     cards = {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("phalanx_defense", "chariot_raid")}
     assert answer(ctx, "fight", [cards, {1: ["after:recall"]}]) == [chosen]
 
@@ -317,7 +291,6 @@ def test_it_recalls_a_big_beaten_troop_when_prayer_points_are_short(
     units: int, prayers: int, recalls: bool
 ) -> None:
     ctx = game(god(prayers=prayers), god(), troops={HERE: [(1, 5), (0, units)]})
-    ctx.state.battles = [HERE]
     cards = {0: sheet("phalanx_defense", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
     assert answer(ctx, "fight", [cards]) == ["after:recall" if recalls else "after:retreat"]
 

@@ -19,9 +19,8 @@ from rules.kemet.components.data import (
 
 
 def test_sixty_four_tiles_four_of_each_level_and_colour() -> None:
-    assert Counter((tile.colour, tile.level) for tile in DATA.tiles.values()) == {
-        (colour, level): 4 for colour in COLOURS for level in (1, 2, 3, 4)
-    }
+    found = Counter((tile.colour, tile.level) for tile in DATA.tiles.values())
+    assert found == {(colour, level): 4 for colour in COLOURS for level in (1, 2, 3, 4)}
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 26), (3, 48), (4, 48), (5, 64)])

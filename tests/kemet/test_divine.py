@@ -11,7 +11,8 @@ from rules.kemet.components.state import Battle, KemetContext, Side
 from rules.kemet.components.strength import figures
 from rules.kemet.play.divine import deal, draw, playable
 from rules.kemet.play.turns import begin
-from tests.helpers import Answers, drive
+from tests.helpers import Answers, drive, ids
+from tests.kemet.fights import BLITZ, HERE, PUSH
 from tests.kemet.small import (
     RECALL,
     STAY,
@@ -21,16 +22,12 @@ from tests.kemet.small import (
     fight,
     game,
     god,
-    ids,
     keys,
     question,
     saying,
     sheet,
     units,
 )
-
-HERE = "west_quay"
-BLITZ, PUSH = sheet("cavalry_blitz", "chariot_raid"), sheet("shield_push", "chariot_raid")
 
 
 def holding(*cards: str, prayers: int = 7) -> KemetContext:
@@ -77,19 +74,14 @@ def test_card_mana_theft_takes_one_from_each_opponent_and_gives_one_in_all() -> 
 
 def test_card_rain_of_fire_destroys_an_enemy_unit_and_control_is_rejudged() -> None:
     ctx = holding("rain_of_fire")
-    assert ids(question(ctx, "turn", [{0: ["divine:rain_of_fire"]}])) == [
-        "zone:bastet_d1",
-        "zone:temple_small",
-    ]
+    found = ids(question(ctx, "turn", [{0: ["divine:rain_of_fire"]}]))
+    assert found == ["zone:bastet_d1", "zone:temple_small"]
     ctx = holding("rain_of_fire")
     ctx.state.told = {"temple_small": 1}
     played(ctx, "rain_of_fire", ["zone:temple_small"])
     assert controller(ctx.state, "temple_small") is None
-    assert (ctx.state.gods[0].prayers, ctx.state.gods[1].veterans, ctx.state.gods[0].fame["battle"]) == (
-        6,
-        0,
-        0,
-    )
+    me, other = ctx.state.gods
+    assert (me.prayers, other.veterans, me.fame["battle"]) == (6, 0, 0)
     assert keys(ctx)[-1] == "fame.lost"
 
 
@@ -118,16 +110,10 @@ def test_rule_48_a_card_that_cannot_be_paid_is_not_offered() -> None:
 
 
 def test_rule_16_no_battle_or_movement_card_in_the_day() -> None:
-    everything = tuple(DATA.divine)
-    ctx = holding(*everything)
+    ctx = holding(*DATA.divine)
     ctx.state.discard = ["war_fury"]
-    assert sorted(playable(ctx.state, 0)) == [
-        "divine_memory",
-        "enlistment",
-        "mana_theft",
-        "prayer",
-        "rain_of_fire",
-    ]
+    of_the_day = ["divine_memory", "enlistment", "mana_theft", "prayer", "rain_of_fire"]
+    assert sorted(playable(ctx.state, 0)) == of_the_day
 
 
 def test_rule_16_a_card_is_playable_only_in_the_own_turn() -> None:
@@ -180,12 +166,6 @@ def test_card_glory_gives_four_prayer_points_to_a_winner() -> None:
     assert battle("glory", {1: RECALL}, {0: STAY}).state.gods[0].prayers == 4
 
 
-def test_card_glory_gives_a_loser_nothing() -> None:
-    ctx = game(god(divine=("glory",), prayers=0), god(), troops={HERE: [(1, 5), (0, 2)]})
-    fight(ctx, HERE, sheet("shield_push", "chariot_raid", "glory"), PUSH, {0: RECALL}, {1: STAY})
-    assert ctx.state.gods[0].prayers == 1
-
-
 def test_card_divine_protection_stops_only_blockable_damage_to_a_winner() -> None:
     ctx = battle("divine_protection", {1: RECALL}, {0: STAY})
     assert units(ctx.state) == {HERE: [(0, 4)]}
@@ -197,7 +177,6 @@ def test_card_divine_protection_stops_only_blockable_damage_to_a_winner() -> Non
 
 def test_card_divine_protection_helps_no_loser() -> None:
     ctx = game(god(), god(divine=("divine_protection",)), troops={HERE: [(1, 3), (0, 5)]})
-    ctx.state.battles = [HERE]
     defence = sheet("mixed_tactics", "shield_push", "divine_protection")
     cards: dict[Seat, Answer] = {0: sheet("fervent_purge", "chariot_raid"), 1: defence}
     act(ctx, "fight", [{1: ["zone:none"]}, cards, {1: RECALL}, {0: STAY}])
@@ -207,7 +186,6 @@ def test_card_divine_protection_helps_no_loser() -> None:
 
 def test_card_glory_brings_nothing_to_a_loser_nor_to_who_beat_him() -> None:
     ctx = game(god(prayers=0), god(divine=("glory",), prayers=0), troops={HERE: [(1, 3), (0, 5)]})
-    ctx.state.battles = [HERE]
     cards: dict[Seat, Answer] = {0: BLITZ, 1: sheet("shield_push", "chariot_raid", "glory")}
     act(ctx, "fight", [{1: ["zone:none"]}, cards, {1: RECALL}, {0: STAY}])
     assert [player.prayers for player in ctx.state.gods] == [0, 2]  # two for the recall of three
@@ -215,7 +193,6 @@ def test_card_glory_brings_nothing_to_a_loser_nor_to_who_beat_him() -> None:
 
 def test_card_battle_reinforcements_do_not_come_without_a_winning_troop() -> None:
     ctx = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 2)]})
-    ctx.state.battles = [HERE]
     attack = sheet("sacrificial_charge", "chariot_raid", "battle_reinforcements")
     decision = question(ctx, "fight", [{0: attack, 1: PUSH}])
     assert ids(decision) == ["zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"]
@@ -223,7 +200,6 @@ def test_card_battle_reinforcements_do_not_come_without_a_winning_troop() -> Non
 
 def test_card_battle_reinforcements_come_to_the_zone_or_home_after_rewards() -> None:
     ctx = game(god(divine=("battle_reinforcements",)), god(), troops={HERE: [(1, 2), (0, 4)]})
-    ctx.state.battles = [HERE]
     cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "battle_reinforcements"), 1: PUSH}
     decision = question(ctx, "fight", [cards])
     assert isinstance(decision, Split)
@@ -241,7 +217,6 @@ def test_ruling_13_a_defenders_battle_reinforcements_may_bring_a_creature() -> N
     ctx = game(god(), two, troops={HERE: [(1, 5), (0, 2)]})
     homes = {"zone:bastet_d1": 1, "zone:bastet_d2": 0, "zone:bastet_d3": 0}
     answers: Answers = [{1: homes}, {0: RECALL}, {1: STAY}, {1: ["zone:bastet_d1"]}]
-    ctx.state.battles = [HERE]
     cards: dict[Seat, Answer] = {
         0: sheet("shield_push", "chariot_raid"),
         1: sheet("shield_push", "chariot_raid", "battle_reinforcements"),
@@ -258,7 +233,6 @@ def test_card_tactical_choice_swaps_the_card_after_the_reveal() -> None:
 
 def test_card_tactical_choice_asks_in_secret_as_the_other_card_is_hidden() -> None:
     ctx = game(god(divine=("tactical_choice",)), god(), troops={HERE: [(1, 2), (0, 3)]})
-    ctx.state.battles = [HERE]
     cards: dict[Seat, Answer] = {0: sheet("cavalry_blitz", "chariot_raid", "tactical_choice"), 1: PUSH}
     decision = question(ctx, "fight", [cards])
     assert (decision.secret, decision.default) == (True, ["battle:cavalry_blitz"])
@@ -267,7 +241,6 @@ def test_card_tactical_choice_asks_in_secret_as_the_other_card_is_hidden() -> No
 def test_card_diversion_moves_the_whole_troop_away_and_ends_the_action() -> None:
     two = god("sphinx", divine=("diversion",))
     ctx = game(god(), two, troops={HERE: [(1, 2, "sphinx"), (0, 3)], "temple_medium": (1, 3)})
-    ctx.state.battles = [HERE]
     act(ctx, "fight", [{1: ["zone:temple_medium"]}])
     assert units(ctx.state) == {HERE: [(0, 3)], "temple_medium": [(1, 5)]}
     assert (beasts(ctx.state), ctx.state.discard) == ({"temple_medium": ["sphinx"]}, ["diversion"])
@@ -282,7 +255,6 @@ def test_card_diversion_leads_to_free_zones_with_room_outside_rival_cities() -> 
         "anubis_d1": (1, 1),
     }
     ctx = game(god(), god(divine=("diversion",)), troops=troops)
-    ctx.state.battles = ["anubis_front"]
     assert ids(question(ctx, "fight")) == ["zone:none", "zone:west_obelisk"]
 
 
@@ -296,14 +268,12 @@ def test_card_diversion_works_against_a_recruit_too() -> None:
 def test_card_diversion_sends_one_of_two_creatures_home() -> None:
     two = god("sphinx", "mummy", divine=("diversion",))
     ctx = game(god(), two, troops={HERE: [(1, 2, "sphinx"), (0, 3)], "temple_medium": (1, 3, "mummy")})
-    ctx.state.battles = [HERE]
     act(ctx, "fight", [{1: ["zone:temple_medium"]}, {1: ["beast:mummy"]}])
     assert (beasts(ctx.state), ctx.state.gods[1].beasts) == ({"temple_medium": ["mummy"]}, ["sphinx"])
 
 
 def test_card_diversion_cannot_be_played_without_a_zone() -> None:
     ctx = game(god(), god(divine=("diversion",)), troops={"temple_delta": [(1, 2), (0, 3)]})
-    ctx.state.battles = ["temple_delta"]
     act(ctx, "fight", until="council")
 
 

@@ -7,7 +7,7 @@ from rules.core.text import Text
 from rules.core.words import Words
 from rules.kemet import GAME
 from rules.kemet.components.asks import ask
-from rules.kemet.components.state import KemetContext
+from rules.kemet.components.state import KemetContext, active
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
 from tests.helpers import Answers, asked
@@ -48,10 +48,7 @@ def test_the_actions_of_a_turn_say_what_they_bring_with_the_tiles_one_has() -> N
 )
 def test_a_same_tile_in_another_colour_is_for_sale_if_the_table_says_so(option: str, told: str) -> None:
     ctx = game(
-        god("domination_onyx"),
-        god(),
-        pyramids={"anubis_d1": ("ruby", 3)},
-        options={"same_art": option},
+        god("domination_onyx"), god(), pyramids={"anubis_d1": ("ruby", 3)}, options={"same_art": option}
     )
     ctx.state.gods[0].prayers, ctx.state.tiles = 7, ["domination_ruby"]
     begin(ctx)
@@ -60,8 +57,7 @@ def test_a_same_tile_in_another_colour_is_for_sale_if_the_table_says_so(option: 
 
 def test_divine_will_says_what_either_of_its_actions_brings() -> None:
     ctx = game(god("divine_will", prayers=3, supply=4), god(), troops={"anubis_front": (0, 2)})
-    assert ctx.state.turn is not None
-    ctx.state.turn.gold = True
+    active(ctx.state).gold = True
     told = said(effects(ctx, "turn", [{0: ["tile:divine_will"]}]))
     assert told == {
         "will:recruit": "up to 3 units for 3 PP; 4 in your supply",
@@ -165,7 +161,6 @@ def test_initiative_and_a_trap_strike_before_the_strengths_that_are_told() -> No
 
 def test_who_may_flee_learns_what_initiative_leaves() -> None:
     ctx = game(god("initiative"), god(divine=["diversion"]), troops={"west_quay": [(1, 4), (0, 5)]})
-    ctx.state.battles = ["west_quay"]
     told = said(effects(ctx, "fight", seat=1))
     assert told["zone:none"] == "2 strength against 5, before cards; on a tie you win"
     assert told["zone:bastet_front"].startswith("no battle; next to ")
@@ -176,7 +171,6 @@ def test_a_creature_that_initiative_has_sent_away_weakens_nobody() -> None:
     troops = {"west_quay": [(1, 2, "deep_desert_snake"), (0, 4, "mummy")]}
     gods = god("initiative", "mummy"), god("deep_desert_snake", divine=["diversion"])
     ctx = game(*gods, troops=troops)
-    ctx.state.battles = ["west_quay"]
     told = said(effects(ctx, "fight", seat=1))
     assert told["zone:none"] == "0 strength against 6, before cards; on a tie you win"
 
@@ -187,16 +181,14 @@ def test_twin_ceremony_says_what_it_adds_to_the_price() -> None:
     mine.spaces = {"buy_1": "normal", "buy_2": "normal"}
     ctx = game(mine, god(), pyramids=two)
     ctx.state.colours, ctx.state.tiles = ["ruby", "sapphire"], ["charge_1", "defense_1"]
-    assert ctx.state.turn is not None
-    ctx.state.turn.gold = True
+    active(ctx.state).gold = True
     told = said(effects(ctx, "turn", [{0: ["tile:twin_ceremony"]}]))
     assert told["space:buy_1"] == "tiles up to level 2, from 2 PP; you have 5"
 
 
 def test_the_battle_of_a_surprise_attack_counts_what_its_tile_adds() -> None:
     ctx = game(god("surprise_attack"), god(), troops={"anubis_front": (0, 2), "temple_small": (1, 2)})
-    assert ctx.state.turn is not None
-    ctx.state.turn.tile = "surprise_attack"
+    active(ctx.state).tile = "surprise_attack"
     told = effects(ctx, "move", [{0: ["zone:anubis_front"]}, {0: 2}])["land:temple_small"]
     assert (told.args["mine"], told.args["theirs"]) == (3, 2)
 
@@ -205,7 +197,6 @@ def test_cards_say_their_figures_and_their_price() -> None:
     mine = god("magical_support", divine=["war_fury", "iron_wall"])
     mine.hand = ["defensive_retreat", "sacrificial_charge"]
     ctx = game(mine, god(), troops={"west_quay": [(1, 2), (0, 2)]})
-    ctx.state.battles = ["west_quay"]
     told = said(effects(ctx, "fight"))
     assert told["battle:defensive_retreat"] == "strength 1, damage 0 + 1 unblockable, defence 3"
     assert told["battle:sacrificial_charge"].endswith("you lose 2 units of your own")

@@ -6,11 +6,9 @@ from rules.core.decisions import Answer, Choose
 from rules.kemet.components.data import DATA
 from rules.kemet.components.state import KemetContext
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked
+from tests.helpers import Answers, asked, ids
 from tests.kemet.moves import by_seat_0, marching, moved, offered, zones
-from tests.kemet.small import act, game, god, ids, keys, play, question, units
-
-# --- what waits in a zone ---------------------------------------------------------------------------
+from tests.kemet.small import act, game, god, keys, play, question, units
 
 HERE = {"anubis_front": (0, 3), "west_quay": (1, 2)}
 
@@ -95,9 +93,6 @@ def test_tile_deadly_trap_comes_before_the_battle_where_the_snake_cancels() -> N
     ctx = game(god("soul_devourer"), god("deadly_trap", "deep_desert_snake"), troops=troops)
     moved(ctx, ["zone:anubis_front"], 3, ["land:west_quay"], until="council")
     assert units(ctx.state)["west_quay"] == [(1, 2), (0, 3)]
-
-
-# --- tiles and cards of the timing `move` -----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -211,7 +206,6 @@ def _at(ctx: KemetContext, phase: str) -> KemetContext:
 def test_rule_51_and_ruling_54_a_card_beats_a_tile_and_a_tile_the_rules() -> None:
     """Diversion takes the battle from Initiative; Legion lifts the limit that stops others."""
     ctx = game(god("initiative"), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
-    ctx.state.battles = ["west_quay"]
     act(ctx, "fight", [{1: ["zone:temple_medium"]}])
     assert units(ctx.state)["temple_medium"] == [(1, 2)]
     crowd = {"anubis_front": (0, 5), "west_quay": (0, 2), "bastet_front": (1, 1)}

@@ -89,8 +89,5 @@ def test_the_price_of_the_whole_way_is_on_the_option_and_is_paid() -> None:
     before = ctx.state.gods[0].prayers
     moved(ctx, ["zone:anubis_d1"], 2, ["far:west_quay"])
     assert units(ctx.state) == {"west_quay": [(0, 2)]}
-    assert (ctx.state.gods[0].prayers, ctx.state.trail[0], ctx.state.trail[-1]) == (
-        before - 2,
-        "anubis_d1",
-        "west_quay",
-    )
+    expected = (before - 2, "anubis_d1", "west_quay")
+    assert (ctx.state.gods[0].prayers, ctx.state.trail[0], ctx.state.trail[-1]) == expected

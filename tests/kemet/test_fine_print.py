@@ -17,10 +17,10 @@ from rules.kemet.play.battle import casualties, feast, promote
 from rules.kemet.play.council import change_card, wound
 from rules.kemet.play.market import acquire
 from rules.kemet.play.movement import choices
-from tests.helpers import asked, drive
+from tests.helpers import asked, drive, ids
 from tests.kemet.fights import HERE
 from tests.kemet.moves import by_seat_0, moved, offered
-from tests.kemet.small import act, beasts, fight, game, god, ids, keys, play, question, saying, sheet, units
+from tests.kemet.small import act, beasts, fight, game, god, keys, play, question, saying, sheet, units
 
 
 def on_the_way(*tiles: str, **numbers: int) -> KemetContext:
@@ -33,9 +33,6 @@ def on_the_way(*tiles: str, **numbers: int) -> KemetContext:
 def sealed(ctx: KemetContext) -> bool:
     """Tell whether undo ends here."""
     return ctx.floor == ctx.step
-
-
-# --- limits -------------------------------------------------------------------------------------------
 
 
 def test_rule_47_units_on_their_way_take_room_in_their_zone_alone() -> None:
@@ -59,27 +56,19 @@ def test_card_enlistment_adds_units_to_the_troop_on_its_way_and_elsewhere() -> N
 
 def test_rule_29_the_two_battle_cards_are_a_must_and_divine_ones_are_not() -> None:
     ctx = game(god(divine=("war_fury",)), god(), troops={HERE: [(1, 2), (0, 2)]})
-    ctx.state.phase, ctx.state.battles = "fight", [HERE]
+    ctx.state.phase = "fight"
     decision = asked(play(ctx, "no such phase"))[0]
     assert isinstance(decision, Fill)
-    assert [(slot.id, slot.blank) for slot in decision.slots] == [
-        ("slot:play", False),
-        ("slot:discard", False),
-        ("slot:divine_1", True),
-    ]
-
-
-# --- creatures, cards and prices ----------------------------------------------------------------------
+    expected = [("slot:play", False), ("slot:discard", False), ("slot:divine_1", True)]
+    assert [(slot.id, slot.blank) for slot in decision.slots] == expected
 
 
 def test_ruling_14_a_creature_that_goes_on_is_not_left_with_the_units_left() -> None:
     path: list[Answer] = [["zone:anubis_front"], 3, ["land:west_quay"]]
     ctx = game(god("sphinx", "priest_of_mafdet_1"), god(), troops={"anubis_front": (0, 3, "sphinx")})
     moved(ctx, *path, ["step:leave"], 1, ["goes:yes"], ["land:temple_medium"])
-    assert (beasts(ctx.state), units(ctx.state)) == (
-        {"temple_medium": ["sphinx"]},
-        {"temple_medium": [(0, 2)], "west_quay": [(0, 1)]},
-    )
+    expected = ({"temple_medium": ["sphinx"]}, {"temple_medium": [(0, 2)], "west_quay": [(0, 1)]})
+    assert (beasts(ctx.state), units(ctx.state)) == expected
 
 
 def test_a_creature_that_goes_on_is_not_dropped_when_another_is() -> None:
@@ -117,10 +106,8 @@ def test_rule_45_places_are_counted_from_one() -> None:
     places = [option.label.args["place"] for option in decision.options]  # type: ignore[union-attr]
     assert places == [1, 2]
     act(ctx, "awakening", [{0: ["place:1"]}], until="dawn")
-    assert [(line["seat"], line["place"]) for line in saying(ctx, "destiny")] == [
-        ("seat:0", 2),
-        ("seat:1", 1),
-    ]
+    expected = [("seat:0", 2), ("seat:1", 1)]
+    assert [(line["seat"], line["place"]) for line in saying(ctx, "destiny")] == expected
 
 
 def test_tile_mercenaries_are_told() -> None:
@@ -128,9 +115,6 @@ def test_tile_mercenaries_are_told() -> None:
     ctx.state.tiles.append("mercenaries_2")
     drive(acquire(ctx, 0, "mercenaries_2"), [{0: {f"zone:anubis_d{n}": 1 for n in (1, 2, 3)}}])
     assert saying(ctx, "mercenaries") == [{"count": 3, "seat": "seat:0"}]
-
-
-# --- undo, and marks of what has changed --------------------------------------------------------------
 
 
 def test_tile_soul_devourer_feasts_on_exactly_two_losses() -> None:
@@ -166,21 +150,11 @@ def test_what_changes_hands_is_marked_and_nothing_else() -> None:
     assert {"prayers:0", "prayers:1"} <= {*ctx.state.changed}
 
 
-def test_rule_06_the_city_that_was_chosen_is_marked() -> None:
-    ctx = game(god(), god(), turn=None)
-    ctx.state.gods[0].city = ctx.state.gods[1].city = ""
-    act(ctx, "cities", [{0: ["city:bastet"]}], until="troops")
-    assert "city:anubis" in ctx.state.changed
-
-
 def test_rule_27_whose_fame_a_temple_changes_is_marked() -> None:
     ctx = game(god(), god(), troops={"temple_small": (1, 1)})
     ctx.state.told = {"temple_small": 0}
     tell_temporary(ctx)
     assert ctx.state.changed == ["fame:0", "fame:1"]
-
-
-# --- battles ------------------------------------------------------------------------------------------
 
 
 def test_ruling_35_the_parts_of_a_strength_are_those_that_decided() -> None:
@@ -206,7 +180,7 @@ def test_card_divine_protection_spares_the_winner_and_not_the_loser() -> None:
 
 def test_the_sheet_of_a_side_says_its_own_strength_first() -> None:
     ctx = game(god(), god(), troops={HERE: [(1, 2), (0, 4)]})
-    ctx.state.phase, ctx.state.battles = "fight", [HERE]
+    ctx.state.phase = "fight"
     asked_for = asked(play(ctx, "no such phase"))
     found = {seat: (each.prompt.args["mine"], each.prompt.args["theirs"]) for seat, each in asked_for.items()}
     assert found == {0: (4, 2), 1: (2, 4)}
@@ -215,18 +189,14 @@ def test_the_sheet_of_a_side_says_its_own_strength_first() -> None:
 def test_a_single_battle_of_recruits_is_noted_as_the_next() -> None:
     ctx = game(god(), god(), troops={"anubis_d1": (1, 1)})
     question_seats(ctx, "recruit", {"zone:anubis_d1": 2, "zone:anubis_d2": 0, "zone:anubis_d3": 0})
-    assert [each.answer for each in ctx.implied if each.question.prompt.key == "kemet.ask.battles"] == [
-        ["zone:anubis_d1"]
-    ]
+    found = [each.answer for each in ctx.implied if each.question.prompt.key == "kemet.ask.battles"]
+    assert found == [["zone:anubis_d1"]]
 
 
 def question_seats(ctx: KemetContext, phase: str, *answers: Answer) -> list[int]:
     """The seats that are asked after these answers of seat 0."""
     ctx.state.phase = phase
     return [*asked(play(ctx, "no such phase"), by_seat_0([*answers]))]
-
-
-# --- moves --------------------------------------------------------------------------------------------
 
 
 def test_card_teleportation_leads_only_where_it_can_be_paid() -> None:
@@ -258,9 +228,6 @@ def test_ruling_14_a_creature_that_stands_in_a_zone_may_be_taken_along() -> None
     ctx = game(god("sphinx"), god(), troops={HERE: (0, 2, "sphinx")})
     march = March(seat=0, start="anubis_front", zone=HERE, units=2, beasts=[], left=1, walked=True)
     assert choices(ctx.state, march) == {"leave": [], "take": ["sphinx"]}
-
-
-# --- what is told -------------------------------------------------------------------------------------
 
 
 def test_rule_27_only_fame_that_changes_hands_is_told() -> None:
@@ -319,9 +286,6 @@ def test_ruling_04_no_unit_need_be_placed() -> None:
     nobody: Answer = dict.fromkeys(("zone:anubis_d1", "zone:anubis_d2", "zone:anubis_d3"), 0)
     act(ctx, "conscription", [{0: nobody}], until="awakening")
     assert units(ctx.state) == {}
-
-
-# --- pieces -------------------------------------------------------------------------------------------
 
 
 def test_a_piece_changes_nothing_but_what_its_row_prints() -> None:

@@ -4,18 +4,16 @@ from collections import Counter
 
 import pytest
 
-from rules.core.engine import dump, load
 from rules.core.rng import Dice
 from rules.core.selfplay.playout import play as playout
 from rules.core.selfplay.playout import seed_of
 from rules.kemet import GAME
 from rules.kemet.check import check
 from rules.kemet.components.data import DATA, FIRST_HAND, divine_deck, tiles_of
-from rules.kemet.components.state import Battle, KemetContext, KemetState, Side
-from rules.kemet.hidden import resample
+from rules.kemet.components.state import Battle, KemetContext, KemetState, Side, active
 from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked, drive, over
+from tests.helpers import Answers, asked, drive, mixed, over
 from tests.kemet.small import USUAL, game, god, play, sheet
 
 
@@ -23,17 +21,10 @@ def spied() -> KemetContext:
     """Seat 1 has committed its cards, and seat 0 has seen the one to be played."""
     cards = ("war_rage", "blood_battle", "prayer")
     ctx = game(god("spying"), god(divine=cards), god(divine=cards), troops={"west_quay": [(1, 2), (0, 2)]})
-    ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
+    ctx.state.phase = "fight"
     answers: Answers = [{1: ["zone:none"]}, {1: sheet("shield_push", "mixed_tactics", "war_rage")}]
     asked(play(ctx, "acted"), answers)
     return ctx
-
-
-def mixed(state: KemetState, *seats: int, seed: str = "mix") -> KemetState:
-    """Return the same with all mixed that none of these seats sees."""
-    other = load(GAME, dump(GAME, state))
-    resample(other, seats, Dice(seed))
-    return other
 
 
 def test_rule_50_the_owner_sees_the_hand_and_others_its_size() -> None:
@@ -53,8 +44,7 @@ def test_rule_50_the_discard_pile_is_open_and_the_deck_is_a_number() -> None:
 
 def test_rule_50_at_the_end_everybody_sees_everything() -> None:
     ctx = game(god(divine=("prayer",)), god(divine=("glory",)))
-    assert ctx.state.turn is not None
-    ctx.state.turn.started = False
+    active(ctx.state).started = False
     ctx.state.gods[0].fame["battle"] = 9
     ctx.state.phase = "turn"
     over(play(ctx, "night"))
@@ -76,7 +66,7 @@ def test_ruling_33_a_spy_sees_one_card_its_owner_all_and_others_none() -> None:
 
 def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
     state = playout(GAME, 3, seed_of("resample"), decisions=150).position.state
-    other = mixed(state, 1)
+    other = mixed(GAME, state, 1)
     check(other)
     assert view_of(other, 1) == view_of(state, 1)
     assert other.gods[1].divine == state.gods[1].divine
@@ -87,11 +77,11 @@ def test_resample_leaves_a_spy_the_card_that_was_seen() -> None:
     state = spied().state
     assert state.battle is not None
     for number in range(20):
-        other = mixed(state, 0, seed=str(number))
+        other = mixed(GAME, state, 0, seed=str(number))
         assert other.battle is not None
         assert other.battle.sides[1].play == "shield_push"
         assert view_of(other, 0) == view_of(state, 0)
-    others = [mixed(state, 2, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, state, 2, seed=str(number)) for number in range(20)]
     assert len({other.battle.sides[1].play for other in others if other.battle}) > 3
     assert len({tuple(other.battle.sides[1].divine) for other in others if other.battle}) > 1
 
@@ -101,7 +91,7 @@ def test_resample_never_removes_a_special_card() -> None:
     player = ctx.state.gods[1]
     player.hand = sorted([*FIRST_HAND[1:], "storm_strike"])
     player.removed = [FIRST_HAND[0]]
-    removed = {mixed(ctx.state, 0, seed=str(number)).gods[1].removed[0] for number in range(60)}
+    removed = {mixed(GAME, ctx.state, 0, seed=str(number)).gods[1].removed[0] for number in range(60)}
     assert removed == set(FIRST_HAND)
 
 
@@ -115,7 +105,7 @@ def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> No
     seen = []
     for until in ("council", "clash", "resolution", "aftermath"):
         ctx = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
-        ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
+        ctx.state.phase = "fight"
         cards: Answers = [
             {0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}
         ]
@@ -131,17 +121,14 @@ def test_a_battle_shows_strength_without_cards_then_all_then_the_decider() -> No
 
 def test_resample_mixes_the_card_discarded_in_a_battle_that_is_revealed() -> None:
     ctx = game(god(), god(), troops={"west_quay": [(1, 2), (0, 4)]})
-    ctx.state.battles, ctx.state.phase = ["west_quay"], "fight"
+    ctx.state.phase = "fight"
     cards: Answers = [{0: sheet("cavalry_blitz", "chariot_raid"), 1: sheet("shield_push", "chariot_raid")}]
     asked(play(ctx, "acted"), cards)
     assert ctx.state.battle is not None and ctx.state.battle.winner == 0
-    found = [mixed(ctx.state, 0, seed=str(number)).battle for number in range(20)]
+    found = [mixed(GAME, ctx.state, 0, seed=str(number)).battle for number in range(20)]
     assert len({battle.sides[1].discard for battle in found if battle}) > 1
     assert {battle.sides[1].play for battle in found if battle} == {"shield_push"}
     assert {battle.sides[0].discard for battle in found if battle} == {"chariot_raid"}
-
-
-# --- each hidden pile is mixed, and what the reader sees is not ---------------------------------------
 
 
 def piles() -> KemetContext:
@@ -189,7 +176,7 @@ def pile_of(state: KemetState, name: str) -> list[str]:
 )
 def test_every_hidden_pile_varies_while_the_view_stays(name: str, reader: int) -> None:
     state = piles().state
-    others = [mixed(state, reader, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, state, reader, seed=str(number)) for number in range(20)]
     assert len({tuple(pile_of(other, name)) for other in others}) > 1
     for other in others:
         assert view_of(other, reader) == view_of(state, reader)
@@ -199,14 +186,14 @@ def test_every_hidden_pile_varies_while_the_view_stays(name: str, reader: int) -
 def test_nothing_that_the_reader_holds_is_mixed() -> None:
     state = piles().state
     for number in range(20):
-        other = mixed(state, 1, seed=str(number))
+        other = mixed(GAME, state, 1, seed=str(number))
         for name in ("divine", "sight", "hand", "buried", "removed", "committed", "play", "discard"):
             assert pile_of(other, name) == pile_of(state, name)
 
 
 def test_the_deck_is_shuffled_even_for_all_players_together() -> None:
     state = piles().state
-    decks = {tuple(mixed(state, 0, 1, 2, seed=str(number)).deck) for number in range(20)}
+    decks = {tuple(mixed(GAME, state, 0, 1, 2, seed=str(number)).deck) for number in range(20)}
     assert len(decks) > 1
 
 
@@ -214,7 +201,7 @@ def test_cards_of_a_revealed_battle_stay_but_the_one_discarded_unseen() -> None:
     state = piles().state
     assert state.battle is not None
     state.battle.revealed = True
-    others = [mixed(state, 0, seed=str(number)) for number in range(20)]
+    others = [mixed(GAME, state, 0, seed=str(number)) for number in range(20)]
     assert {tuple(pile_of(other, "play")) for other in others} == {tuple(pile_of(state, "play"))}
     assert {tuple(pile_of(other, "committed")) for other in others} == {("war_rage",)}
     assert len({tuple(pile_of(other, "discard")) for other in others}) > 1

@@ -25,6 +25,7 @@ def test_a_pyramid_raised_and_a_new_one() -> None:
     act(ctx, "raise", [{0: ["pyramid:anubis_d1"]}, {0: ["level:2"]}])
     [line] = saying(ctx, "raised")
     assert (line["zone"], line["level"], line["cost"]) == ("zone:anubis_d1", 2, 2)
+    assert "zone:anubis_d1" in ctx.state.changed
     ctx = game(god(), god(), pyramids=ONE)
     act(ctx, "raise", [{0: ["pyramid:anubis_d2"]}, {0: ["level:1"]}])
     [line] = saying(ctx, "raised.new")
@@ -54,15 +55,13 @@ def test_a_teleport_that_is_paid_and_units_taken_along() -> None:
 def test_creatures_put_and_swapped() -> None:
     ctx = game(god("sphinx", divine=("glory",)), god(), troops={"anubis_d1": (0, 1)})
     question(ctx, "turn", [{0: ["put:sphinx"]}])
-    assert [(line["beast"], line["zone"]) for line in saying(ctx, "put")] == [
-        ("beast:sphinx", "zone:anubis_d1")
-    ]
+    found = [(line["beast"], line["zone"]) for line in saying(ctx, "put")]
+    assert found == [("beast:sphinx", "zone:anubis_d1")]
     ctx = game(god("sphinx", "mummy"), god(), troops={"anubis_d1": (0, 1, "mummy")}, turn=None)
     begin(ctx)
     question(ctx, "turn", [{0: ["swap:sphinx"]}])
-    assert [(line["beast"], line["other"]) for line in saying(ctx, "swap")] == [
-        ("beast:sphinx", "beast:mummy")
-    ]
+    told = [(line["beast"], line["other"]) for line in saying(ctx, "swap")]
+    assert told == [("beast:sphinx", "beast:mummy")]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +73,6 @@ def test_creatures_put_and_swapped() -> None:
 )
 def test_the_loser_recalls_or_retreats(answers: Answers, key: str) -> None:
     ctx = game(god(), god(), troops={"west_quay": [(1, 4), (0, 5)]})
-    ctx.state.battles = ["west_quay"]
     act(ctx, "fight", [both(BLITZ, WEAK), *answers])
     assert [line["seat"] for line in saying(ctx, key)] == ["seat:1"]
     assert [line["card"] for line in saying(ctx, "discarded", 0)] == ["battle:chariot_raid"]
@@ -105,6 +103,7 @@ def test_worship_and_veterans_of_the_night() -> None:
     ctx = game(god(), god(veterans=5), troops={"temple_small": (0, 1)}, turn=None)
     act(ctx, "temples", until="prayers")
     assert saying(ctx, "worship")[0]["zones"] == ["zone:temple_small"]
+    assert "prayers:0" in ctx.state.changed
     ctx.state.done = 1
     act(ctx, "intervention", [{1: 1}], until="conscription")
     assert saying(ctx, "veterans.cards")[0]["count"] == 2

@@ -71,12 +71,8 @@ def test_what_stands_where() -> None:
         "temple_east",
         "sanctuary",
     )
-    assert {zone: CHART.zones[zone].prayers for zone in temples_in_play(5)} == {
-        "temple_small": 2,
-        "temple_medium": 3,
-        "temple_delta": 5,
-        "temple_east": 2,
-    }
+    expected = {"temple_small": 2, "temple_medium": 3, "temple_delta": 5, "temple_east": 2}
+    assert {zone: CHART.zones[zone].prayers for zone in temples_in_play(5)} == expected
     merchants = [zone.id for zone in CHART.zones.values() if zone.port == "merchant"]
     assert merchants == ["west_quay", "temple_delta", "east_obelisk"]
 
@@ -158,11 +154,8 @@ def test_where_ports_lead() -> None:
 def test_example_of_a_march_over_the_river() -> None:
     """Rulebook 3.4.5, sheet 9.3: three moves to the temple on the east bank, one of them by port."""
     way = ["anubis_d1", "anubis_front", "east_obelisk", "temple_east"]
-    assert [b in neighbours(a, 5) or b in by_port(a, 5, "anubis") for a, b in pairwise(way)] == [
-        True,
-        True,
-        True,
-    ]
+    expected = [True, True, True]
+    assert [b in neighbours(a, 5) or b in by_port(a, 5, "anubis") for a, b in pairwise(way)] == expected
     assert steps("anubis_d1", "temple_east", 5, "anubis") == 3
 
 

@@ -5,8 +5,8 @@ from rules.core.text import Text
 from rules.kemet.components.data import DATA, FIRST_HAND
 from rules.kemet.components.state import KemetContext, active
 from rules.kemet.play.market import Purchase, reach, wares
-from tests.helpers import events_for
-from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, question, units
+from tests.helpers import events_for, ids
+from tests.kemet.small import Troops, act, beasts, game, god, keys, question, units
 
 PYRAMIDS = {"anubis_d1": ("ruby", 3), "anubis_d2": ("onyx", 2), "bastet_d1": ("sapphire", 2)}
 ALL = tuple(DATA.tiles)
@@ -114,9 +114,6 @@ def test_nothing_may_be_bought() -> None:
     assert (ctx.state.gods[0].prayers, keys(ctx)) == (11, ["tile.nothing"])
 
 
-# --- tiles of the timing `gain` and `buy` -----------------------------------------------------------
-
-
 def test_tile_domination_gives_a_divine_fame_point() -> None:
     for tile in ("domination_ruby", "domination_sapphire", "domination_diamond", "domination_onyx"):
         assert DATA.tiles[tile].power.fame == 1
@@ -209,6 +206,5 @@ def test_tile_twin_ceremony_asks_which_space_and_needs_one() -> None:
     assert ids(decision) == ["space:buy_1", "space:buy_2"]
     ctx = buying("twin_ceremony", "forced_march")
     ctx.state.gods[0].spaces, active(ctx.state).gold = {}, True
-    assert [ident for ident in ids(question(ctx, "turn")) if ident.startswith("tile:")] == [
-        "tile:forced_march"
-    ]
+    found = [ident for ident in ids(question(ctx, "turn")) if ident.startswith("tile:")]
+    assert found == ["tile:forced_march"]

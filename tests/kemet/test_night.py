@@ -11,8 +11,8 @@ from rules.kemet import GAME
 from rules.kemet.components.board import controlled_homes, controller
 from rules.kemet.components.score import fame, sources, totals
 from rules.kemet.components.state import God, KemetContext
-from tests.helpers import Answers, asked, drive
-from tests.kemet.small import Troops, act, beasts, game, god, ids, keys, play, question, saying, units
+from tests.helpers import Answers, asked, drive, ids
+from tests.kemet.small import Troops, act, beasts, game, god, keys, play, question, saying, units
 
 NIGHT = [
     "night",
@@ -46,11 +46,8 @@ def test_the_steps_come_in_the_order_of_the_rulebook() -> None:
 def test_rule_37_the_sanctuary_gives_fame_for_two_units() -> None:
     ctx = east(god(), troops={"sanctuary": (0, 3)})
     act(ctx, "offering", [{0: ["offering:yes"]}], until="delta")
-    assert (ctx.state.gods[0].fame["divine"], units(ctx.state), ctx.state.gods[0].supply) == (
-        1,
-        {"sanctuary": [(0, 1)]},
-        14,
-    )
+    expected = (1, {"sanctuary": [(0, 1)]}, 14)
+    assert (ctx.state.gods[0].fame["divine"], units(ctx.state), ctx.state.gods[0].supply) == expected
     ctx = east(god(), troops={"sanctuary": (0, 3)})
     act(ctx, "offering", [{0: ["offering:no"]}], until="delta")
     assert ctx.state.gods[0].fame["divine"] == 0
@@ -105,11 +102,7 @@ def test_ruling_70_the_delta_counts_as_a_temple_the_sanctuary_does_not() -> None
 
 
 def test_rule_40_and_ruling_46_worship_gives_what_temples_print_up_to_11() -> None:
-    troops: Troops = {
-        "temple_small": (0, 1),
-        "temple_medium": (0, 1),
-        "temple_delta": (1, 1),
-    }
+    troops: Troops = {"temple_small": (0, 1), "temple_medium": (0, 1), "temple_delta": (1, 1)}
     ctx = night(god(prayers=1), god(prayers=1), troops=troops)
     act(ctx, "temples", until="prayers")
     assert [player.prayers for player in ctx.state.gods] == [6, 1]
@@ -213,13 +206,8 @@ def test_tile_vision_keeps_one_of_five_instead_of_the_draw() -> None:
     ]
     decision = question(ctx, "intervention")
     assert decision.secret
-    assert ids(decision) == [
-        "divine:iron_wall",
-        "divine:prayer",
-        "divine:prayer.2",
-        "divine:swiftness",
-        "divine:war_fury",
-    ]
+    expected = ["divine:iron_wall", "divine:prayer", "divine:prayer.2", "divine:swiftness", "divine:war_fury"]
+    assert ids(decision) == expected
     ctx = night(god("vision", "divine_boon"))
     ctx.state.deck = [
         "open_gates",
@@ -304,9 +292,8 @@ def test_rule_45_and_ruling_50_fewest_fame_chooses_first_then_further_left() -> 
     drive(play(ctx, "dawn"), answers)
     assert ctx.state.order == [1, 2, 0]
     assert [args["place"] for args in saying(ctx, "destiny")] == [3, 1, 2]
-    assert [(each.question.seat, each.answer) for each in ctx.implied] == [
-        (2, ["place:1"])
-    ]  # known, not asked
+    found = [(each.question.seat, each.answer) for each in ctx.implied]
+    assert found == [(2, ["place:1"])]
 
 
 def test_ruling_68_the_track_has_as_many_places_as_players() -> None:
@@ -318,9 +305,6 @@ def test_ruling_49_night_effects_come_in_turn_order() -> None:
     ctx = night(god(veterans=1), god(veterans=1), phase="prayers")
     ctx.state.order = [1, 0]
     assert list(asked(play(ctx, "intervention"))) == [1]
-
-
-# --- fame -------------------------------------------------------------------------------------------
 
 
 def test_rule_49_and_ruling_66_temporary_fame_is_what_is_controlled_now() -> None:
@@ -337,12 +321,6 @@ def test_rule_49_and_ruling_66_temporary_fame_is_what_is_controlled_now() -> Non
 
 def test_rule_46_control_of_zones() -> None:
     ctx = game(god(), god(), troops={"west_quay": (0, 1), "anubis_d2": (1, 1)})
-    assert [
-        controller(ctx.state, zone) for zone in ("west_quay", "anubis_d1", "anubis_d2", "temple_small")
-    ] == [
-        0,
-        0,
-        1,
-        None,
-    ]
+    found = [controller(ctx.state, zone) for zone in ("west_quay", "anubis_d1", "anubis_d2", "temple_small")]
+    assert found == [0, 0, 1, None]
     assert controlled_homes(ctx.state, 0) == ["anubis_d1", "anubis_d3"]

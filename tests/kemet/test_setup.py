@@ -13,9 +13,9 @@ from rules.kemet.components.score import sources
 from rules.kemet.components.state import God, KemetContext
 from rules.kemet.play.setup import new
 from rules.kemet.view import view_of
-from tests.helpers import Answers, asked, context, drive
+from tests.helpers import Answers, asked, context, drive, ids
 from tests.kemet.fights import BLITZ, PUSH
-from tests.kemet.small import RECALL, STAY, USUAL, fight, game, god, ids, keys, play, question, saying, units
+from tests.kemet.small import RECALL, STAY, USUAL, fight, game, god, keys, play, question, saying, units
 
 
 def fresh(seats: int, seed: str = "fresh") -> KemetContext:
@@ -101,12 +101,8 @@ def test_rule_08_five_units_in_two_of_the_own_districts() -> None:
     ctx = game(god(), god(), phase="troops", turn=None)
     answers: Answers = [{0: ["zone:anubis_d3", "zone:anubis_d1"]}, {1: ["zone:bastet_d1", "zone:bastet_d2"]}]
     drive(play(ctx, "pyramids"), answers)
-    assert units(ctx.state) == {
-        "anubis_d1": [(0, 5)],
-        "anubis_d3": [(0, 5)],
-        "bastet_d1": [(1, 5)],
-        "bastet_d2": [(1, 5)],
-    }
+    expected = {"anubis_d1": [(0, 5)], "anubis_d3": [(0, 5)], "bastet_d1": [(1, 5)], "bastet_d2": [(1, 5)]}
+    assert units(ctx.state) == expected
     assert [player.supply for player in ctx.state.gods] == [2, 2]
 
 
@@ -123,12 +119,8 @@ def test_rule_09_two_players_build_a_level_2_and_a_level_1_pyramid() -> None:
     ]
     drive(play(ctx, "first"), answers)
     built = {zone: (pyramid.colour, pyramid.level) for zone, pyramid in ctx.state.pyramids.items()}
-    assert built == {
-        "anubis_d2": (two, 2),
-        "anubis_d1": (one, 1),
-        "bastet_d3": (one, 2),
-        "bastet_d2": (two, 1),
-    }
+    expected = {"anubis_d2": (two, 2), "anubis_d1": (one, 1), "bastet_d3": (one, 2), "bastet_d2": (two, 1)}
+    assert built == expected
     assert ctx.state.gods[0].slots == {"buy_1": two, "buy_2": one}
     told = [(line["seat"], line["zone"], line["level"]) for line in saying(ctx, "founded")]
     assert told[:2] == [("seat:0", "zone:anubis_d2", 2), ("seat:0", "zone:anubis_d1", 1)]

@@ -6,12 +6,12 @@ from rules.core.text import Text
 from rules.kemet import GAME
 from rules.kemet.components.data import COLOURS
 from rules.kemet.components.score import leads, ranks, totals
-from rules.kemet.components.state import KemetContext, Troop, Turn
+from rules.kemet.components.state import KemetContext, Troop, Turn, active
 from rules.kemet.components.tokens import empty_spaces, gold_left, spaces_open
 from rules.kemet.play.turns import begin
 from rules.kemet.view import view_of
-from tests.helpers import asked, drive, over
-from tests.kemet.small import act, beasts, game, god, ids, keys, play, question
+from tests.helpers import drive, ids, over
+from tests.kemet.small import act, beasts, game, god, keys, play, question
 
 PRAY: Answer = ["space:pray_2"]
 DONE: Answer = ["turn:done"]
@@ -49,8 +49,7 @@ def test_rule_12_one_normal_token_in_a_turn_in_turn_order() -> None:
     ctx.state.phase = drive(GAME.phases["turn"](ctx), answers)
     drive(play(ctx, "turn"))
     ctx.state.phase = drive(GAME.phases["turn"](ctx))
-    assert ctx.state.turn is not None
-    assert (ctx.state.turn.seat, ctx.state.gods[0].spaces) == (1, {"pray_2": "normal"})
+    assert (active(ctx.state).seat, ctx.state.gods[0].spaces) == (1, {"pray_2": "normal"})
 
 
 def test_rule_12_after_five_tokens_each_the_night_comes() -> None:
@@ -113,10 +112,9 @@ def test_ruling_08_a_day_card_before_the_token_may_bring_the_win() -> None:
 
 def test_ruling_08_after_the_first_token_there_is_no_check() -> None:
     ctx = with_fame(9, 0)
-    assert ctx.state.turn is not None
-    ctx.state.turn.started = ctx.state.turn.placed = True
+    active(ctx.state).started = active(ctx.state).placed = True
     assert drive(GAME.phases["turn"](ctx)) == "turn"
-    assert ctx.state.turn.seat == 1
+    assert active(ctx.state).seat == 1
 
 
 def test_ruling_08_not_in_the_night() -> None:
@@ -160,10 +158,8 @@ def test_rule_15_silver_goes_on_any_empty_space_before_or_after_a_token() -> Non
     ctx = fresh("act_of_god_ruby", seats=3)
     assert "token:silver" in ids(question(ctx, "turn"))
     ctx = fresh("act_of_god_ruby", seats=3)
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
-    drive(play(ctx, "turn"))
+    decision = question(ctx, "turn", [{0: ["token:silver"]}, {0: ["space:pray_1"]}])
     assert (ctx.state.gods[0].spaces, ctx.state.gods[0].prayers) == ({"pray_1": "silver"}, 9)
-    decision = asked(GAME.phases["turn"](ctx))[0]
     assert decision.prompt.key == "kemet.ask.turn"
     assert "token:silver" not in ids(decision)
     ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
@@ -196,9 +192,7 @@ def test_rule_15_silver_leaves_a_space_for_each_normal_token() -> None:
 
 def test_rule_15_silver_after_the_normal_token() -> None:
     ctx = fresh("act_of_god_ruby", seats=3)
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
-    drive(play(ctx, "turn"))
-    assert ids(asked(GAME.phases["turn"](ctx))[0]) == ["turn:done", "token:silver"]
+    assert ids(question(ctx, "turn", [{0: PRAY}])) == ["turn:done", "token:silver"]
 
 
 def test_rule_15_each_silver_and_gold_token_once_a_day() -> None:
@@ -206,16 +200,13 @@ def test_rule_15_each_silver_and_gold_token_once_a_day() -> None:
     ctx.state.gods[0].spaces["pray_1"] = "silver"
     ctx.state.gods[0].gold_used = ["forced_march"]
     begin(ctx)
-    assert ctx.state.turn is not None
-    assert (ctx.state.turn.silver, ctx.state.turn.gold) == (False, False)
+    assert (active(ctx.state).silver, active(ctx.state).gold) == (False, False)
 
 
 def test_ruling_06_many_gold_tiles_one_gold_token_in_a_turn() -> None:
     ctx = fresh("forced_march", "divine_will", seats=3)
     assert {"tile:forced_march", "tile:divine_will"} <= set(ids(question(ctx, "turn")))
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["tile:forced_march"]}])
-    drive(play(ctx, "turn"))
-    offered = ids(asked(GAME.phases["turn"](ctx))[0])
+    offered = ids(question(ctx, "turn", [{0: ["tile:forced_march"]}]))
     assert [ident for ident in offered if ident.startswith("tile:")] == []
     assert view_of(ctx.state, None).gods[0].tokens["gold"] == 1
 
@@ -225,10 +216,8 @@ def test_rule_15_so_it_does_beside_another_gold_token() -> None:
     ctx.state.gods[0].slots = {"buy_1": "sapphire"}
     ctx.state.tiles = ["divine_will", "act_of_god_sapphire"]
     begin(ctx)
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: ["space:buy_1"]}])
-    drive(play(ctx, "turn"), [{0: ["tile:divine_will"]}])
+    offered = ids(question(ctx, "turn", [{0: ["space:buy_1"]}, {0: ["tile:divine_will"]}]))
     assert gold_left(ctx.state.gods[0]) == ["forced_march", "divine_will"]
-    offered = ids(asked(GAME.phases["turn"](ctx))[0])
     assert "tile:forced_march" in offered and "tile:divine_will" not in offered
 
 
@@ -242,11 +231,10 @@ def test_rule_15_a_token_gained_in_this_turn_waits_for_the_next_one() -> None:
     drive(play(ctx, "turn"), [{0: ["tile:forced_march"]}])
     assert gold_left(ctx.state.gods[0]) == ["forced_march"]
     assert drive(GAME.phases["turn"](ctx)) == "turn"
-    assert ctx.state.turn is not None
-    assert ctx.state.turn.seat == 1
+    assert active(ctx.state).seat == 1
     ctx.state.done = 0
     begin(ctx)
-    assert ctx.state.turn.gold
+    assert active(ctx.state).gold
 
 
 def test_rule_16_and_ruling_05_day_cards_come_first_or_after_all_actions() -> None:
@@ -255,17 +243,13 @@ def test_rule_16_and_ruling_05_day_cards_come_first_or_after_all_actions() -> No
     assert isinstance(before, Choose)
     assert [o.id for o in before.options if o.secret] == ["divine:prayer"]
     ctx = fresh(divine=("prayer",))
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
-    drive(play(ctx, "turn"))
-    after = asked(GAME.phases["turn"](ctx))[0]
+    after = question(ctx, "turn", [{0: PRAY}])
     assert (ids(after), after.standing) == (["turn:done", "divine:prayer"], "extra")
 
 
 def test_ruling_05_the_last_chance_is_offered_whatever_is_in_the_hand() -> None:
     ctx = fresh(divine=("war_rage",))
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), [{0: PRAY}])
-    drive(play(ctx, "turn"))
-    assert ids(asked(GAME.phases["turn"](ctx))[0]) == ["turn:done"]
+    assert ids(question(ctx, "turn", [{0: PRAY}])) == ["turn:done"]
 
 
 def test_rule_19_and_ruling_13_a_creature_enters_an_own_manned_district() -> None:
@@ -280,8 +264,7 @@ def test_rule_19_and_ruling_13_a_creature_enters_an_own_manned_district() -> Non
         },
     )
     begin(ctx)
-    answers: list[dict[int, Answer]] = [{0: ["put:phoenix"]}]
-    ctx.state.phase = drive(GAME.phases["turn"](ctx), answers)
+    question(ctx, "turn", [{0: ["put:phoenix"]}])
     assert beasts(ctx.state) == {"anubis_d1": ["phoenix"], "anubis_d2": ["royal_scarab"]}
 
 
@@ -297,8 +280,7 @@ def test_ruling_13_creatures_swap_once_each_before_the_first_token_only() -> Non
     assert "swap:phoenix" not in ids(question(ctx, "turn"))
     ctx = game(god("phoenix", "royal_scarab"), god(), troops=troops)
     begin(ctx)
-    assert ctx.state.turn is not None
-    ctx.state.turn.started = True
+    active(ctx.state).started = True
     assert "swap:phoenix" not in ids(question(ctx, "turn"))
 
 

@@ -12,8 +12,6 @@ from tests.kemet.small import act, game, god, keys
 
 COMMAND = re.compile(r"commands-(?!.*-about =)")
 
-# --- names --------------------------------------------------------------------------------------------
-
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_creature_is_named_as_its_tile(lang: str) -> None:
@@ -24,17 +22,10 @@ def test_a_creature_is_named_as_its_tile(lang: str) -> None:
             assert words.name(f"beast:{beast}", short=short) == tile
 
 
-# --- texts of tiles and cards -------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("lang", "charge", "raid"),
     [
-        (
-            "en",
-            "Strength 5; you lose 2 units of your own.",
-            "Strength 1, damage 2, unblockable damage 1.",
-        ),
+        ("en", "Strength 5; you lose 2 units of your own.", "Strength 1, damage 2, unblockable damage 1."),
         ("pt-BR", "Força 5; você perde 2 Unidades suas.", "Força 1, Dano 2, Dano não bloqueável 1."),
     ],
 )
@@ -47,19 +38,14 @@ def test_the_figures_of_a_battle_card_in_words(lang: str, charge: str, raid: str
     assert said == [charge, raid]
 
 
-# --- labels and sentences -----------------------------------------------------------------------------
-
-
 def test_sentences_in_both_languages() -> None:
     move = Text(
         key="kemet.log.port",
         args={"seat": "seat:0", "units": 1, "start": "zone:horus_front", "zone": "zone:west_quay"},
     )
     fame = Text(key="kemet.log.fame", args={"seat": "seat:0", "fame": ["fame:divine", "fame:divine"]})
-    assert [Words("en").say(text, ("Ana",)) for text in (move, fame)] == [
-        "Ana shipped 1 unit from Horus Gate to West Quay.",
-        "Ana gained 2 Divine fame points.",
-    ]
+    expected = ["Ana shipped 1 unit from Horus Gate to West Quay.", "Ana gained 2 Divine fame points."]
+    assert [Words("en").say(text, ("Ana",)) for text in (move, fame)] == expected
     assert [Words("pt-BR").say(text, ("Ana",)) for text in (move, fame)] == [
         "Ana moveu 1 Unidade pelo Nilo, do Portão de Horus para o Cais do Oeste.",
         "Ana ganhou 2 PF Divinos.",
@@ -140,6 +126,5 @@ def test_a_battle_names_its_steps_as_the_rulebook_does() -> None:
 
 def test_a_diversion_is_told_once() -> None:
     ctx = game(god(), god(divine=("diversion",)), troops={"west_quay": [(1, 2), (0, 3)]})
-    ctx.state.battles = ["west_quay"]
     act(ctx, "fight", [{1: ["zone:temple_medium"]}])
     assert keys(ctx) == ["diversion"]

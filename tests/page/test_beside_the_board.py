@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.async_api import Route, expect
@@ -12,7 +12,7 @@ from bot.table.play import moves
 from rules.core.rng import Dice
 from tests.page.conftest import TableOf
 from tests.page.tapping import LONG, Manner, person
-from tests.page.test_looks import AXE
+from tests.page.test_looks import axe_in_both_lights
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -160,20 +160,14 @@ async def allowed(route: Route) -> None:
     await route.fulfill(response=response, json={**await response.json(), "advice": True})
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing_in_hand_log_and_orders(
-    table_of: TableOf, scheme: Literal["light", "dark"]
-) -> None:
+async def test_axe_finds_nothing_in_hand_log_and_orders(table_of: TableOf) -> None:
     async with table_of("bellum", 2, "axe") as table, table.page(0, "touch") as hand:
-        await hand.page.emulate_media(color_scheme=scheme)
         await hand.page.locator(".tabs [data-scene=hand]").tap()
-        await hand.page.evaluate(AXE.read_text(encoding="utf-8"))
         for name in ("", "What happened", "Standing orders"):
             if name:
                 await hand.page.get_by_role("button", name=name).tap()
                 await expect(hand.page.get_by_role("dialog")).to_be_visible()
-            result = await hand.page.evaluate("axe.run(document)")
-            assert [f"{it['id']}: {it['nodes'][0]['html'][:200]}" for it in result["violations"]] == []
+            assert await axe_in_both_lights(hand.page) == []
             if name:
                 await hand.page.get_by_role("button", name="Close").tap()
 

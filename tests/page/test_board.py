@@ -7,7 +7,6 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -18,7 +17,7 @@ from bot.sandbox.page.routes import lang_of, person_of
 from bot.web.routes import Board
 from tests.page.tapping import is_answer
 from tests.page.taverna import at_work, opened
-from tests.page.test_looks import AXE
+from tests.page.test_looks import axe_in_both_lights
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -118,46 +117,12 @@ async def learn(browser: Browser, tmp_path: Path, with_boards: None) -> Learn:
     return partial(learning, browser, tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [("calamandara", PHONE), ("kemet", DESKTOP), ("dwar7s", PHONE)],
-    ids=lambda it: str(it)[:11],
-)
-async def test_the_place_that_is_tapped_is_the_answer_that_is_sent(
-    learn: Learn, game: str, size: ViewportSize
-) -> None:
-    async with learn(game, size) as lesson:
-        spots = await lesson.until_places()
-        ident = await spots.last.get_attribute("data-id")
-        lesson.given.clear()
-        if size is PHONE:
-            await spots.last.tap()
-        else:
-            await spots.last.focus()
-            await lesson.page.keyboard.press("Enter")
-        chosen, go = [ident], lesson.frame.locator("button.go")
-        await lesson.page.evaluate("1")
-        while not lesson.given and not await go.is_enabled():  # some questions want several places
-            other = lesson.frame.locator(".spot:not(.on):visible").first
-            chosen.append(await other.get_attribute("data-id"))
-            await other.click()
-        if not lesson.given:  # a place so small that it could have been a slip
-            await go.click()
-        [request] = lesson.given
-        response = await request.response()
-        assert (response and response.status, (request.post_data_json or {}).get("answer")) == (200, chosen)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_axe_finds_nothing_on_the_board(learn: Learn, scheme: Literal["light", "dark"]) -> None:
+async def test_axe_finds_nothing_on_the_board(learn: Learn) -> None:
     async with learn("kemet", DESKTOP) as lesson:
         address = await lesson.page.locator("iframe").get_attribute("src")
-        await lesson.page.emulate_media(color_scheme=scheme)
         await lesson.page.goto(f"{lesson.page.url.split('/#')[0]}{address}")
         await expect(lesson.page.get_by_role("button", name="Do this").first).to_be_enabled(timeout=LONG)
-        await lesson.page.evaluate(AXE.read_text(encoding="utf-8"))
-        result = await lesson.page.evaluate("axe.run(document)")
-        assert [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in result["violations"]] == []
+        assert await axe_in_both_lights(lesson.page) == []
 
 
 async def test_the_chat_and_the_board_ask_the_same(learn: Learn) -> None:
@@ -167,20 +132,6 @@ async def test_the_chat_and_the_board_ask_the_same(learn: Learn) -> None:
             await expect(lesson.page.get_by_role("log")).to_contain_text(asked, timeout=LONG)
             await lesson.idea.click()
             await lesson.next_after(before)
-
-
-async def test_the_board_can_be_enlarged_and_shown_whole_again(learn: Learn) -> None:
-    async with learn("kemet", DESKTOP) as lesson:
-        sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
-        await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
-        whole = lesson.frame.get_by_role("button", name="The whole picture")
-        await whole.click()
-        style = await sheet.get_attribute("style") or ""
-        await lesson.frame.locator(BOARD).hover()
-        await lesson.page.mouse.wheel(0, -400)
-        await expect(sheet).not_to_have_attribute("style", style)
-        await whole.click()
-        await expect(sheet).to_have_attribute("style", style)
 
 
 async def test_moving_the_board_chooses_nothing(learn: Learn) -> None:
@@ -261,18 +212,25 @@ async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(learn: Learn)
         assert round(box["width"]) == PHONE["width"]
 
 
-async def test_an_enlarged_board_stays_as_it_is_while_one_chooses(learn: Learn) -> None:
+async def test_an_enlarged_board_stays_so_until_it_is_shown_whole_again(learn: Learn) -> None:
     async with learn("kemet", PHONE) as lesson:
         sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
+        whole = lesson.frame.get_by_role("button", name="The whole picture")
+        await whole.click()
         style = await sheet.get_attribute("style") or ""
         await lesson.frame.locator(BOARD).hover()
         await lesson.page.mouse.wheel(0, -400)
         await expect(sheet).not_to_have_attribute("style", style)
         enlarged = await sheet.get_attribute("style") or ""
-        await lesson.frame.locator(".ask").evaluate("ask => { ask.style.minHeight = '60vh' }")
+        ask = lesson.frame.locator(".ask")
+        await ask.evaluate("ask => { ask.style.minHeight = '60vh' }")
         await lesson.page.wait_for_timeout(200)  # the frame has become smaller
         assert await sheet.get_attribute("style") == enlarged
+        await ask.evaluate("ask => { ask.style.minHeight = '' }")
+        await lesson.page.wait_for_timeout(200)
+        await whole.click()
+        await expect(sheet).to_have_attribute("style", style)
 
 
 async def test_a_board_that_was_put_off_catches_up_by_itself(learn: Learn) -> None:

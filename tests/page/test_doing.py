@@ -134,10 +134,7 @@ async def test_lessons_that_rest_are_under_way_beside_the_one_that_runs(page: Pa
         ("### Immortals, before it rested", "t:2:golesson"),
         ("### Immortals", "t:2:endlesson"),
     ):
-        row: Json = {
-            "type": 1,
-            "components": [{"type": 2, "style": 2, "label": "Go on", "custom_id": act}],
-        }
+        row: Json = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Go on", "custom_id": act}]}
         body: Json = {"flags": 32768, "components": [{"type": 10, "content": heading}, row]}
         posting.post(page.world, page.world.dm(ana.id), body, [])
     found = [(table["title"], "resume" in table) for table in sight.tables(page, ana)]

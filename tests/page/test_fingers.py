@@ -1,12 +1,10 @@
 """A tap is never lost and never answers what it was not meant for, whatever the page is told meanwhile."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, Route, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.table.play import moves
 from rules.core.decisions import Decision, Seat
@@ -139,28 +137,19 @@ class Opened:
         await route.fulfill(response=response, json=known)
 
 
-@asynccontextmanager
-async def open_option(table_of: TableOf) -> AsyncIterator[tuple[Opened, Locator]]:
-    """Yield what the server tells, and where the page asks."""
+async def test_an_option_that_is_open_stays_below_its_question_and_what_all_do(table_of: TableOf) -> None:
+    """It is not the title until somebody has opened it."""
     told = Opened()
-    async with table_of("bellum", 2, "title") as table, AsyncExitStack() as stack:
-        hand = await stack.enter_async_context(table.page(await table.until(is_one), "mouse"))
-        await hand.page.route(TABLE, told.tell)
-        await hand.page.reload()
-        ask = hand.page.locator(".ask")
-        await expect(ask).to_contain_text("And then?", timeout=LONG)
-        yield told, ask
-
-
-async def test_the_title_is_the_question_until_somebody_has_opened_an_option(table_of: TableOf) -> None:
-    async with open_option(table_of) as (told, ask):
-        assert await ask.locator("h2").inner_text() == told.prompt
-        assert await ask.locator(".first").inner_text() == told.label
-
-
-async def test_what_all_options_do_is_said_while_one_of_them_is_open(table_of: TableOf) -> None:
-    async with open_option(table_of) as (_, ask):
-        await expect(ask.get_by_text("Each brings 3.")).to_have_count(1)
+    async with table_of("bellum", 2, "title") as table:
+        seat = await table.until(is_one)
+        async with table.page(seat, "mouse") as hand:
+            await hand.page.route(TABLE, told.tell)
+            await hand.page.reload()
+            ask = hand.page.locator(".ask")
+            await expect(ask).to_contain_text("And then?", timeout=LONG)
+            assert await ask.locator("h2").inner_text() == told.prompt
+            assert await ask.locator(".first").inner_text() == told.label
+            await expect(ask.get_by_text("Each brings 3.")).to_have_count(1)
 
 
 class Several:

@@ -1,9 +1,10 @@
 """Looks of the page: on a phone, in both lights, in English and Portuguese, and for the blind."""
 
 from importlib.resources import files
+from typing import Literal
 
 import pytest
-from playwright.async_api import ViewportSize, expect
+from playwright.async_api import Page, ViewportSize, expect
 
 from tests.page.conftest import Open
 from tests.page.toybot import Toybot
@@ -16,6 +17,18 @@ SEEN = "document.querySelector('dialog[open]') ?? document"
 """What can be reached: behind an open dialog the browser makes everything inert."""
 
 AXE = files("axe_playwright_python") / "axe.min.js"
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+async def axe_in_both_lights(page: Page) -> list[str]:
+    """Return what axe-core finds on a page of the board, light and dark."""
+    await page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = list[str]()
+    for light in LIGHTS:
+        await page.emulate_media(color_scheme=light)
+        result = await page.evaluate("axe.run(document)")
+        found += [f"{light}: {it['id']}: {it['nodes'][0]['html'][:200]}" for it in result["violations"]]
+    return found
 
 
 async def findings(viewer: Viewer) -> list[str]:

@@ -51,7 +51,6 @@ def test_a_wrong_value_ends_in_one_line(
 
 
 def test_an_unwritable_file_is_one_line_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert (
-        main(["bellum", "--decisions", "1", "--scale", "0.25", "--out", str(tmp_path / "no" / "x.png")]) == 2
-    )
+    found = main(["bellum", "--decisions", "1", "--scale", "0.25", "--out", str(tmp_path / "no" / "x.png")])
+    assert found == 2
     assert capsys.readouterr().err.count("\n") == 1

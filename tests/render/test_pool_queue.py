@@ -44,9 +44,7 @@ async def test_a_failure_is_retried_once_with_more_patience_and_then_given_up(
     assert shop.granted == [2.0, 6.0, 2.0, 6.0]
 
 
-async def test_without_processes_words_come_at_once_and_the_patient_get_pictures(
-    shop: Workshop,
-) -> None:
+async def test_without_processes_words_come_at_once_and_the_patient_get_pictures(shop: Workshop) -> None:
     shop.refuse(1000)
     async with Pool() as pool:
         assert await ask(pool, "first") == Undrawn(FAILED, again=True)
@@ -122,9 +120,7 @@ async def test_a_pool_can_be_put_away_at_any_time_and_nobody_waits_for_ever(
     assert bool(caplog.messages) == (trouble == "refused"), "of one that was put away nothing is logged"
 
 
-async def test_a_closing_pool_does_not_wait_for_its_last_process_to_start(
-    shop: Workshop,
-) -> None:
+async def test_a_closing_pool_does_not_wait_for_its_last_process_to_start(shop: Workshop) -> None:
     shop.warm.clear()
     shop.starting.clear()
     pool = await Pool(workers=2).__aenter__()
@@ -200,9 +196,7 @@ async def test_a_picture_whose_asker_left_while_it_was_drawn_is_kept(shop: Works
     assert shop.drawn == ["first", "second"]
 
 
-async def test_a_server_may_queue_only_so_many_and_panels_of_all_come_first(
-    shop: Workshop,
-) -> None:
+async def test_a_server_may_queue_only_so_many_and_panels_of_all_come_first(shop: Workshop) -> None:
     async with Pool() as pool:
         shop.open.clear()
         history = [ask(pool, f"old {number}", "loud", later=True) for number in range(40)]

@@ -155,9 +155,8 @@ def test_names_of_rounds_do_not_touch() -> None:
     story = Story(points=points, end=(1000, 0), costly=(), examined=0, playouts=0, answers=100)
     with noted() as strokes:
         draw(asked(story))
-    assert [name for name in ("Day 1", "2", "3", "4", "5") if any(f"'{name}'" in it for it in strokes)] == [
-        *("Day 1", "3", "5")
-    ]
+    found = [name for name in ("Day 1", "2", "3", "4", "5") if any(f"'{name}'" in it for it in strokes)]
+    assert found == [*("Day 1", "3", "5")]
 
 
 def test_own_choices_those_of_others_and_how_sure_they_are() -> None:

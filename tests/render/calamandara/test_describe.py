@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from render.scene import describe
 from rules.calamandara.components.data import DATA
-from rules.core.words import Words
 from tests.render.calamandara.asking import request
-from tests.render.calamandara.views import early, over, revealed, worst
+from tests.render.calamandara.views import early, over, revealed
 
 
 def test_the_alternative_text_begins_with_turn_danger_and_current_player() -> None:
@@ -18,23 +17,6 @@ def test_the_alternative_text_begins_with_turn_danger_and_current_player() -> No
     assert "Dogma counter: 9 of 16. If the counter comes to zero, everybody loses." in alt
     assert "Ana (A, red shield): step 4 (D4), fragments 2 of 4" in alt
     assert alt.index("Ana (A,") < alt.index("Bruna (B,") < alt.index("Davi (D,")
-
-
-def test_the_board_in_words_names_every_symbol_and_token() -> None:
-    table = early(4)
-    _, text = describe(request(table))
-    words = Words("en")
-    for traveller in table.travellers:
-        for cell, kind in traveller.board.items():
-            assert f"{cell.upper()} {words.name(f'symbol:{kind}')}" in text
-    assert "Central board: X1 Footprint, Y1 Mountain, V2 Mountain, W4 Footprint" in text
-    assert "Tokens on it: W4 Davi." in text
-    assert "Row 4, with a Tower: C4 Footprint, D4 Footprint, E4 Tower." in text
-    assert "Symbol deck: 15 cards, on top an Event card face down." in text
-    assert "Symbol deck: 14 cards, on top Footprint + Tower." in text
-    assert "Depot: 3 Mountains and 2 Caves." in text
-    assert "Events face down in the decks: 9 of Hope, 8 of Fear." in text
-    assert "Order: Davi, Ana, Bruna and Caio." in text
 
 
 def test_the_board_in_words_tells_the_gates_as_the_rules_have_them() -> None:
@@ -50,16 +32,6 @@ def test_defended_symbols_are_said() -> None:
     mine = replace(table.travellers[0], defended=("c4", "d4"))
     _, text = describe(request(replace(table, travellers=(mine, table.travellers[1]))))
     assert "Symbols defended by a Tower: C4 and D4." in text
-
-
-def test_an_event_in_words_has_its_effect_and_whom_it_affects() -> None:
-    _, text = describe(request(revealed(3), "sheet"))
-    assert (
-        "Event at work: A Strange Air. It affects: Ana, Bruna and Caio. Left out by Hands of Clay: Bruna."
-        in text
-    )
-    assert "Each traveller discards 2 Footprints" in text
-    assert "Change of the counter: \u22121." in text
 
 
 def test_without_a_time_limit_no_event_changes_the_counter() -> None:
@@ -87,12 +59,6 @@ def test_the_counters_change_is_what_the_reveal_found_whoever_is_affected() -> N
     assert "Change of the counter: \u22121." in told[2]
 
 
-def test_what_weighs_on_a_traveller_is_said() -> None:
-    _, text = describe(request(worst(2)))
-    assert "In this turn: only 1 step, only 1 insertion, Wall, Veil and safe from Silence." in text
-    assert "In this turn" not in describe(request(early(2)))[1]
-
-
 def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
     table = early(3)
     _, text = describe(request(table, "hand"))
@@ -104,12 +70,6 @@ def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
         table.travellers[2],
     )
     assert describe(request(replace(table, travellers=players), "hand"))[1] == text
-
-
-def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
-    seen = replace(early(3), memory_unseen={})
-    for scene in ("board", "sheet"):
-        assert "Borrowed Steps" not in "".join(describe(request(seen, scene)))
 
 
 def test_the_end_in_words_is_a_ranking_or_says_that_all_are_lost() -> None:

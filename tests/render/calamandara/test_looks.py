@@ -77,9 +77,8 @@ def test_cells_do_not_overlap_and_walks_lead_to_the_next_cell(chart: Chart) -> N
 def test_a_traveller_sees_his_own_board_below_the_centre(side: Side) -> None:
     chart = way(side)
     assert chart.own(side, "a1").y > chart.own(side, "a6").y > chart.plate(None).y
-    assert [chart.own(side, f"{column}1").cx for column in "abcde"] == pytest.approx(
-        [chart.x + chart.size * step for step in range(-2, 3)]
-    )
+    found = [chart.own(side, f"{column}1").cx for column in "abcde"]
+    assert found == pytest.approx([chart.x + chart.size * step for step in range(-2, 3)])
     for rect in (chart.rim(None), chart.rim(side)):
         assert rect.x > 0
         assert rect.right < BESIDE["deck"].x

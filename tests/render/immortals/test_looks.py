@@ -12,17 +12,7 @@ from render.core.drawing.style import Style
 from render.core.drawing.text import is_whole, width, wrap
 from render.immortals.parts.armies import slots
 from render.immortals.parts.cards import COST, cost_of
-from render.immortals.parts.layout import (
-    BODY,
-    CELLS,
-    FRAMES,
-    PANELS,
-    STRIP,
-    WIDTH,
-    height,
-    panels,
-    place,
-)
+from render.immortals.parts.layout import BODY, CELLS, FRAMES, PANELS, STRIP, WIDTH, height, panels, place
 from render.immortals.parts.look import REALMS
 from render.immortals.parts.plan import HELD, cost_wide, slot_name, slot_rects
 from render.immortals.parts.terrain import borders, distance, inside

@@ -16,16 +16,7 @@ from rules.immortals.components.data import CELLS
 from rules.immortals.view import ImmortalsView
 from tests.render.drawing import has_colour, image
 from tests.render.immortals.asking import request
-from tests.render.immortals.views import (
-    drafting,
-    early,
-    fight,
-    fought,
-    own,
-    planned,
-    planning,
-    scored,
-)
+from tests.render.immortals.views import drafting, early, fight, fought, own, planned, planning, scored
 from tests.render.strokes import strokes_of
 
 
@@ -49,7 +40,7 @@ def test_what_only_one_reader_knows_changes_no_pixel_and_no_word(table: Immortal
 def test_a_hand_shows_the_readers_own_cards_only() -> None:
     table = planned(3)
     mine, other, third = table.players
-    nosy = own(other, ("grove",))
+    nosy = replace(own(other, ("grove",)), plan={"gold": "region:grove"})
     assert draw(request(replace(table, players=(mine, nosy, third)), "hand")) == draw(request(table, "hand"))
     poorer = replace(mine, hand=("card:blank",))
     poor = draw(request(replace(table, players=(poorer, other, third)), "hand"))
@@ -136,12 +127,8 @@ def test_the_sheet_is_the_battle_just_fought_or_the_points() -> None:
 
 def test_the_sheet_comes_beside_the_board_after_an_attack_and_a_scoring() -> None:
     after = replace(scored(3), phase="draw")
-    assert [beside("immortals", table) for table in (fought(3), after, early(3), after)] == [
-        "sheet",
-        "sheet",
-        None,
-        "sheet",
-    ]
+    expected = ["sheet", "sheet", None, "sheet"]
+    assert [beside("immortals", table) for table in (fought(3), after, early(3), after)] == expected
 
 
 def test_a_region_without_own_armies_is_dark_while_planning() -> None:

@@ -3,29 +3,11 @@
 import re
 from dataclasses import replace
 
-import pytest
-
 from render.scene import describe
-from rules.core.words import LANGS, Words
 from rules.kemet.components.data import DATA
-from rules.kemet.components.map import CHART
 from rules.kemet.view import TroopView, ZoneView
 from tests.render.kemet.asking import request
 from tests.render.kemet.views import dusk, early, marching, over, shown, worst
-
-
-def test_the_board_in_words_names_every_zone_troop_and_pyramid() -> None:
-    table = early(5)
-    _, text = describe(request(table))
-    words = Words("en")
-    for zone in table.zones:
-        if CHART.zones[zone].kind != "district":
-            assert f"{words.name(f'zone:{zone}')}: " in text
-    assert "Anubis District 1: level 2 Ruby pyramid; Ana 5 units." in text
-    assert "Ana (A, black diamond), Anubis: 0 of 9 fame, 7 PP" in text
-    assert "Edu's turn · 5 action tokens left." in text
-    assert "Turn order: Edu, Davi, Caio, Bruna and Ana." in text
-    assert "DI cards discarded, the last one first: Glory and Prayer." in text
 
 
 def test_the_map_in_words_tells_the_ways() -> None:
@@ -62,22 +44,6 @@ def test_the_market_in_words_has_every_tile_with_its_effect() -> None:
     assert len(re.findall(r", level \d, \d left", text)) == len(arts)
 
 
-def test_a_hand_in_words_has_the_cards_and_their_effects() -> None:
-    _, text = describe(request(early(3), "hand"))
-    assert "Divine Intervention cards: Diversion and War Fury." in text
-    assert "+2 strength in this battle." in text
-    assert "Sacrificial Charge: Strength 5" in text
-    table = early(3)
-    known = replace(table.gods[1], divine=("glory",))
-    told = describe(request(replace(table, gods=(table.gods[0], known, table.gods[2])), "hand"))[1]
-    assert told == text
-
-
-def test_the_cards_of_a_hand_are_in_no_other_text() -> None:
-    for scene in ("board", "sheet"):
-        assert "War Fury" not in "".join(describe(request(early(3), scene)))
-
-
 def test_the_night_in_words_says_what_it_brings() -> None:
     table = dusk(3)
     zones = table.zones | {
@@ -91,15 +57,6 @@ def test_the_end_in_words_is_a_ranking() -> None:
     _, text = describe(request(over((2, 1, 3)), "end"))
     assert [line.split(":")[0] for line in text.splitlines()[1:]] == ["1st", "2nd", "3rd"]
     assert "1st: Bruna (B, yellow circle), Bastet: 11 fame (10 Battle fame points" in text
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_cards_in_words_tell_their_whole_effect(lang: str) -> None:
-    words = {kind: describe(request(early(2), "card", lang=lang, detail=kind))[1] for kind in (
-        "tile:sphinx", "beast:sphinx", "divine:glory", "battle:chariot_raid", "space:pray_2")}  # fmt: skip
-    assert words["tile:sphinx"] == words["beast:sphinx"]
-    assert len(set(words.values())) == 4
-    assert all(re.search(r"\d", said) for said in words.values())
 
 
 def test_who_controls_a_zone_without_a_troop_there_is_told() -> None:

@@ -71,11 +71,7 @@ def test_it_pours_strong_for_high_stakes_and_saves_strength_for_low_ones() -> No
 )
 @pytest.mark.parametrize(
     ("hand", "key"),
-    [
-        (["wine_7", "rum_10"], "strong"),
-        (["beer_6", "beer_6"], "best"),
-        (["water_1", "rum_10"], "saved"),
-    ],
+    [(["wine_7", "rum_10"], "strong"), (["beer_6", "beer_6"], "best"), (["water_1", "rum_10"], "saved")],
 )
 def test_among_guests_of_one_worth_none_is_called_best(
     hand: list[str], key: str, lang: str, said: str
@@ -111,11 +107,8 @@ def test_coffee_sends_home_whom_it_would_have_to_take() -> None:
     state = poured("water_1", "wine_7", "rum_9", counter=("merchant_5", "merchant_4", "brawler"))
     state.hands[0] = ["coffee_3"]
     given, why = answered(state)
-    assert (given, why.key, why.args["guest"]) == (
-        ["drink:coffee_3"],
-        "saideira.coach.coffee",
-        "guest:brawler",
-    )
+    expected = (["drink:coffee_3"], "saideira.coach.coffee", "guest:brawler")
+    assert (given, why.key, why.args["guest"]) == expected
 
 
 @pytest.mark.parametrize(("guest", "key"), [("brawler", "coffee"), ("merchant_5", "coffee.left")])
@@ -207,11 +200,7 @@ BARD = "{} now; each bard is 1 for each kind at your table"
     ("now", "there", "said"),
     [
         (1, [], (SAILOR.format("1 coin"), BARD.format("1 coin"))),
-        (
-            1,
-            ["merchant_3", "brawler", "dancer", "sailor"],
-            (SAILOR.format("3 coins"), "5 coins"),
-        ),
+        (1, ["merchant_3", "brawler", "dancer", "sailor"], (SAILOR.format("3 coins"), "5 coins")),
         (6, [], ("1 coin", "1 coin")),
     ],
 )

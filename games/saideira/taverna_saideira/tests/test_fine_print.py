@@ -28,9 +28,6 @@ def beside(state: SaideiraState, *answers: str) -> dict[str, Text]:
     return {**GAME.effects(GAME.view(state, 0), decision)}
 
 
-# --- what is hidden, and by lot -----------------------------------------------------------------------
-
-
 def test_what_is_poured_and_whether_there_is_a_trick_is_asked_in_secret() -> None:
     """Rules 2 and 3."""
     pouring = asked(pour(context(begun())))[0]
@@ -69,9 +66,6 @@ def test_nobody_is_said_to_be_in_the_way_where_all_drinks_differ() -> None:
     assert (events_for(ctx), state.waiting) == ([], [0, 2, 1])
 
 
-# --- marks, and drinks that are gone ------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("answers", "marks"),
     [
@@ -107,9 +101,6 @@ def test_drinks_poured_and_spent_are_gone_after_the_round() -> None:
     assert state.gone == ["rum_9", "wine_7", "beer_5", "water_1"]
 
 
-# --- what is said beside a choice ---------------------------------------------------------------------
-
-
 def test_a_drink_says_its_strength_and_the_number_of_its_trick() -> None:
     state = begun()
     state.hands[0] = ["water_1", "coffee_3", "beer_5", "wine_7", "rum_9"]
@@ -126,10 +117,8 @@ def test_a_drink_says_its_strength_and_the_number_of_its_trick() -> None:
 
 def test_water_says_what_is_left_and_the_place_that_comes_of_it() -> None:
     found = beside(poured("beer_6", "rum_9", "wine_7"), "drink:water_1")
-    assert {ident: (text.args["strength"], text.args["place"]) for ident, text in found.items()} == {
-        "seat:1": (5, 2),
-        "seat:2": (3, 2),
-    }
+    expected = {"seat:1": (5, 2), "seat:2": (3, 2)}
+    assert {ident: (text.args["strength"], text.args["place"]) for ident, text in found.items()} == expected
 
 
 def test_equal_drinks_come_last_from_the_bell_on_in_what_is_said() -> None:

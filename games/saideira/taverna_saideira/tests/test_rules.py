@@ -41,9 +41,8 @@ def test_all_pour_at_once_and_the_bell_is_asked_first() -> None:
     assert (state.poured, state.strengths, state.waiting) == (["rum_9"] * 3, [9] * 3, [1, 2, 0])
     began, *poured_in_order = events_for(ctx)
     assert (began.key, began.args["bell"]) == ("saideira.log.round", "seat:1")
-    assert [(text.key, text.args["seat"]) for text in poured_in_order] == [
-        ("saideira.log.pours", f"seat:{seat}") for seat in (1, 2, 0)
-    ]
+    found = [(text.key, text.args["seat"]) for text in poured_in_order]
+    assert found == [("saideira.log.pours", f"seat:{seat}") for seat in (1, 2, 0)]
 
 
 def test_equal_drinks_in_a_hand_are_one_choice() -> None:
@@ -51,11 +50,8 @@ def test_equal_drinks_in_a_hand_are_one_choice() -> None:
     state = begun()
     state.hands[0] = ["rum_9", "water_1", "rum_9", *["beer_5"] * 5]
     (decision,) = [asked(pour(context(state)))[0]]
-    assert [option.id for option in getattr(decision, "options", ())] == [
-        "drink:water_1",
-        "drink:beer_5",
-        "drink:rum_9",
-    ]
+    expected = ["drink:water_1", "drink:beer_5", "drink:rum_9"]
+    assert [option.id for option in getattr(decision, "options", ())] == expected
 
 
 def test_the_strongest_comes_first_and_equal_ones_last_from_the_bell_on() -> None:
@@ -132,9 +128,8 @@ def test_after_the_last_trick_everybody_reads_who_got_in_whose_way() -> None:
     state.waiting, state.strengths = [0], [9, 2, 6]
     ctx = context(state)
     assert drive(trick(ctx), [{0: ["drink:water_1"]}, {0: ["seat:2"]}]) == "serve"
-    assert [(text.key, text.args.get("seats")) for text in events_for(ctx)][1:] == [
-        ("saideira.log.clash", ["seat:1", "seat:2"])
-    ]
+    found = [(text.key, text.args.get("seats")) for text in events_for(ctx)][1:]
+    assert found == [("saideira.log.clash", ["seat:1", "seat:2"])]
 
 
 def test_each_chooses_in_order_and_the_last_gets_who_is_left() -> None:
@@ -155,10 +150,8 @@ def test_whoever_gets_a_brawler_draws_a_drink_that_only_they_see() -> None:
     drink, ctx = state.cellar[-1], context(state)
     drive(serve(ctx), [{0: ["guest:brawler"]}])
     assert state.hands[0][-1] == drink
-    assert [(text.key, text.args.get("drink")) for seat in (0, 1) for text in events_for(ctx, seat)[1:]] == [
-        ("saideira.log.draws.own", f"drink:{drink}"),
-        ("saideira.log.draws", None),
-    ]
+    found = [(text.key, text.args.get("drink")) for seat in (0, 1) for text in events_for(ctx, seat)[1:]]
+    assert found == [("saideira.log.draws.own", f"drink:{drink}"), ("saideira.log.draws", None)]
 
 
 def test_after_six_rounds_the_most_coins_win_then_the_most_drinks() -> None:

@@ -32,10 +32,5 @@ def test_a_new_kind_of_guest_brings_a_coin_more_for_each_bard() -> None:
 
 
 def test_the_score_is_told_by_kind() -> None:
-    assert coins_of(("bard", "sailor", "dancer", "dancer", "brawler", "merchant_4")) == {
-        "merchant": 4,
-        "sailor": 1,
-        "bard": 5,
-        "dancer": 7,
-        "brawler": -2,
-    }
+    expected = {"merchant": 4, "sailor": 1, "bard": 5, "dancer": 7, "brawler": -2}
+    assert coins_of(("bard", "sailor", "dancer", "dancer", "brawler", "merchant_4")) == expected
