@@ -19,9 +19,9 @@ from bot import served
 from bot.background import background
 from bot.discord.client import Client
 from bot.discord.errors import unhandled
+from bot.discord.permissions import invitation
 from bot.discord.proxy import through
 from bot.discord.requests.budgets import Budgets
-from bot.discord.requests.permissions import invitation
 from bot.discord.screens.pictures import Pictures
 from bot.files import make_folder
 from bot.sandbox.point import pointed_at

@@ -6,7 +6,7 @@ from http import HTTPStatus
 
 import discord
 
-from bot.discord.requests.permissions import invitation, needed, needed_for_threads
+from bot.discord.permissions import invitation, needed, needed_for_threads
 from bot.doctor.report import Line, Mark, Report
 from bot.doctor.rest import Refused, Rest
 from bot.doctor.shapes import (

@@ -15,7 +15,7 @@ from discord.webhook import async_
 
 from bot import app, served
 from bot.discord.errors import unhandled
-from bot.discord.requests.permissions import invitation
+from bot.discord.permissions import invitation
 from bot.sandbox import opening
 from bot.settings import Settings
 from bot.table.storage.database import InUse

@@ -9,7 +9,7 @@ from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
 from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
-from bot.discord.requests.permissions import needed
+from bot.discord.permissions import needed
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later

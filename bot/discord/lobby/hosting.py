@@ -1,4 +1,4 @@
-"""The `/table` commands: open, join, start, show, language, close, and those of related modules."""
+"""The `/table` commands: open, join, start, show, settings, close, and those of related modules."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -8,18 +8,18 @@ from discord.app_commands import locale_str
 from bot.discord.delivery.panel import panel
 from bot.discord.lobby import archiving, closing, lobbies, themes
 from bot.discord.lobby.lobby_panel import lobby_panel
+from bot.discord.permissions import require_permissions
 from bot.discord.play.hands import table_here
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import OFF, ON, Action, CommandOption, Games, Given, Options, Slash, choices
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.permissions import require_existing, require_permissions
-from bot.discord.requests.request import Request, reply
+from bot.discord.requests.request import Request, reply, require_chosen
 from bot.discord.schedule import clocks
-from bot.discord.screens.screen import Screen, note
+from bot.discord.screens.screen import Screen
 from bot.discord.screens.speech import say
 from bot.table import reading
 from bot.table.lobby import lobby, servers
-from bot.table.lobby.servers import Rights, Setup
+from bot.table.lobby.servers import Rights
 from bot.table.meeting import meeting
 from bot.table.model import Lang, TableInfo
 from bot.table.play import moves
@@ -58,9 +58,9 @@ def languages() -> tuple[tuple[str, locale_str], ...]:
     return tuple((lang, locale_str(own_name(lang))) for lang in LANGS)
 
 
-def language_option(*, required: bool = False) -> CommandOption:
+def language_option() -> CommandOption:
     """Return the option of a language."""
-    return CommandOption("language", required=required, choices=languages())
+    return CommandOption("language", choices=languages())
 
 
 async def _open(request: Request, given: Given) -> Sequence[Screen]:
@@ -94,13 +94,6 @@ async def _open(request: Request, given: Given) -> Sequence[Screen]:
     if given.get("advice") == ON:
         await set_advice(context, info.id, me.id, allowed=True)
     return reply(request, "opened", channel=f"<#{info.channel_id}>")
-
-
-def require_chosen(request: Request, setup: Setup) -> None:
-    """Raise `Rejected` if tables may only be opened in channels that are gone, or by roles that are."""
-    require_existing(setup.channels, request.has, "discord.refused.channels-gone")
-    if not request.rights.manages:
-        require_existing(setup.roles, request.has, "discord.refused.roles-gone")
 
 
 async def _in_thread(
@@ -164,11 +157,15 @@ async def _shown_alone(request: Request, info: TableInfo) -> Screen:
     return drawn.screen(lambda drawings: panel(seen, drawings, request.words))
 
 
-async def _table_language(request: Request, given: Given) -> Sequence[Screen]:
-    info = await table_here(request)
-    lang = language(given) or info.lang
-    await lobby.set_lang(request.context, info.id, request.person.id, lang)
-    return [note(say(Words(lang), "language-set"))]
+async def _settings(request: Request, given: Given) -> Sequence[Screen]:
+    """Change the language and the colours of what is posted for the table, and say which they are."""
+    context, me, info = request.context, request.person.id, await table_here(request)
+    if (lang := language(given)) is not None:
+        info = await lobby.set_lang(context, info.id, me, lang)
+    if (theme := themes.theme_in(given)) is not None:
+        info = await lobby.set_theme(context, info.id, me, theme)
+    colours = say(request.words, f"theme.{info.theme}")
+    return reply(request, "table-settings", language=own_name(info.lang), theme=colours)
 
 
 def language(given: Given) -> Lang | None:
@@ -186,7 +183,6 @@ ACTIONS: tuple[Action, ...] = (
     *lobbies.ACTIONS,
     *archiving.ACTIONS,
     *clocks.ACTIONS,
-    *themes.ACTIONS,
-    Slash("table language", _table_language, Work.CHANGE, (language_option(required=True),)),
+    Slash("table settings", _settings, Work.LOOK, (language_option(), themes.OPTION), changing=Work.CHANGE),
     *closing.ACTIONS,
 )

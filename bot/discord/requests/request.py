@@ -10,11 +10,13 @@ from bot.discord.requests.budgets import Budgets
 from bot.discord.screens.pictures import Pictures
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say
-from bot.table.lobby.servers import ANYBODY, Rights
+from bot.table.lobby.servers import ANYBODY, Rights, Setup
 from bot.table.model import Lang, Person, Posted, PostedKind
 from bot.table.runtime.context import Context
 from bot.table.runtime.locks import Locks
+from rules.core.decisions import Rejected
 from rules.core.game import AnyGame
+from rules.core.text import Text
 from rules.core.words import Words
 
 
@@ -104,3 +106,11 @@ class Request:
 def reply(request: Request, key: str, **args: str) -> list[Screen]:
     """Return the message `discord.<key>` alone."""
     return [note(say(request.words, key, **args))]
+
+
+def require_chosen(request: Request, setup: Setup) -> None:
+    """Raise `Rejected` if tables may only be opened in channels that are gone, or by roles that are."""
+    if setup.channels and not any(map(request.has, setup.channels)):
+        raise Rejected(Text(key="discord.refused.channels-gone"))
+    if setup.roles and not request.rights.manages and not any(map(request.has, setup.roles)):
+        raise Rejected(Text(key="discord.refused.roles-gone"))

@@ -17,7 +17,7 @@ import discord
 
 from bot.discord.delivery.messages import as_taken
 from bot.discord.delivery.refusals import LOST, REFUSED, Gone, RequestKind, asking
-from bot.discord.requests.permissions import needed, needed_for_threads
+from bot.discord.permissions import needed, needed_for_threads
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say

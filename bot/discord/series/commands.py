@@ -7,7 +7,7 @@ import discord
 from discord import SelectOption, ui
 
 from bot.discord.delivery.glance import setting_line
-from bot.discord.lobby.hosting import require_chosen
+from bot.discord.permissions import require_permissions
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import (
     Action,
@@ -21,8 +21,7 @@ from bot.discord.requests.actions import (
     choices,
 )
 from bot.discord.requests.budgets import Work
-from bot.discord.requests.permissions import require_permissions
-from bot.discord.requests.request import Request, reply
+from bot.discord.requests.request import Request, reply, require_chosen
 from bot.discord.requests.serve import Manner
 from bot.discord.schedule.clocks import THEN, complete_time_control, time_limit_of
 from bot.discord.screens import ids

@@ -122,7 +122,7 @@ discord-resumed = The clock runs again, with the full time.
 discord-started = The game begins!
 discord-computer-added = A computer player has sat down.
 discord-shown = Here is the table again, at the bottom of the channel.
-discord-language-set = From now on this table speaks English.
+discord-table-settings = 🌐 Language of the posts here: { $language }. 🎨 Colours of the pictures: { $theme }.
 discord-closed = The table is closed. Within a week, “Reopen” or /table reopen brings it back.
 discord-done = { $count ->
     [one] Done.
@@ -150,8 +150,7 @@ discord-me-dm = The next secret question comes by direct message again, if you a
 discord-theme-dark = Dark
 discord-theme-light = Light
 discord-theme-contrast = High contrast
-discord-theme-set = From now on the pictures of this table have these colours.
-discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /table theme changes those of a table.
+discord-me-theme = 🎨 Colours of your own pictures: { $theme }. /table settings changes those of a table.
 discord-me-language = 💬 I speak English with you.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end

@@ -122,7 +122,7 @@ discord-resumed = El reloj corre de nuevo, con el plazo completo.
 discord-started = ¡La partida empieza!
 discord-computer-added = Un jugador automático se ha sentado a la mesa.
 discord-shown = Aquí está la mesa otra vez, al final del canal.
-discord-language-set = Desde ahora esta mesa habla español.
+discord-table-settings = 🌐 Idioma de los mensajes aquí: { $language }. 🎨 Colores de las imágenes: { $theme }.
 discord-closed = La mesa está cerrada. Durante una semana, “Reabrir” o /mesa reabrir la recupera.
 discord-done = { $count ->
     [one] Hecho.
@@ -150,8 +150,7 @@ discord-me-dm = La próxima pregunta secreta llega de nuevo por mensaje directo,
 discord-theme-dark = Oscuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
-discord-theme-set = Desde ahora las imágenes de esta mesa tienen estos colores.
-discord-me-theme = 🎨 Colores de tus imágenes: { $theme }. /mesa colores cambia los de una mesa.
+discord-me-theme = 🎨 Colores de tus imágenes: { $theme }. /mesa ajustes cambia los de una mesa.
 discord-me-language = 💬 Te hablo en español.
 
 ## How somebody wants to be called upon. notice args: notice (words) · quiet args: start, end, zone · away args: start, end

@@ -122,7 +122,7 @@ discord-resumed = O relógio voltou a andar, com o prazo inteiro.
 discord-started = A partida vai começar!
 discord-computer-added = Um jogador do computador sentou à mesa.
 discord-shown = Aqui está a mesa de novo, no fim do canal.
-discord-language-set = De agora em diante esta mesa fala português.
+discord-table-settings = 🌐 Idioma das mensagens aqui: { $language }. 🎨 Cores das imagens: { $theme }.
 discord-closed = A mesa foi fechada. Durante uma semana, “Reabrir” ou /mesa reabrir a traz de volta.
 discord-done = { $count ->
     [one] Feito.
@@ -150,8 +150,7 @@ discord-me-dm = A próxima pergunta secreta volta a chegar por mensagem direta, 
 discord-theme-dark = Escuro
 discord-theme-light = Claro
 discord-theme-contrast = Alto contraste
-discord-theme-set = De agora em diante as imagens desta mesa têm essas cores.
-discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /mesa tema muda as de uma mesa.
+discord-me-theme = 🎨 Cores das suas imagens: { $theme }. /mesa ajustes muda as de uma mesa.
 discord-me-language = 💬 Falo português com você.
 
 ## Como alguém quer ser chamado. notice args: notice (palavras) · quiet args: start, end, zone · away args: start, end

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.requests.permissions import needed
+from bot.discord.permissions import needed
 from bot.discord.screens.limits import SHORT
 from rules.core.text import Text
 from rules.core.words import LANGS, Words, keys

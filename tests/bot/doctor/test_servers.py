@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord.requests.permissions import invitation
+from bot.discord.permissions import invitation
 from bot.sandbox.world import registry
 from bot.sandbox.world.permissions import MEMBER, Permission
 from bot.sandbox.world.state import Overwrite

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.permissions import needed
 from bot.discord.requests import serve
-from bot.discord.requests.permissions import needed
 from bot.discord.requests.request import Runtime
 from bot.table import reading
 from bot.table.lobby.servers import ANYBODY, Rights

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 import aiohttp
 import pytest
 
-from bot.discord.requests.permissions import invited_with
+from bot.discord.permissions import invited_with
 from tests.bot.e2e.process import Process
 from tools.driver import City, Person, Place
 

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from bot.discord.requests.permissions import invitation, invited_with
+from bot.discord.permissions import invitation, invited_with
 from bot.sandbox.world.permissions import BOT
 
-PAGE = (Path(__file__).parents[4] / "docs" / "operating.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "operating.md").read_text(encoding="utf-8")
 
 
 def test_the_page_has_the_address_of_the_invitation() -> None:

@@ -1,6 +1,6 @@
 """The permissions that the bot needs, and the address that invites it with them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
@@ -27,12 +27,6 @@ def require_permissions(missing: Sequence[str]) -> None:
     if missing:
         names = [f"permission:{name}" for name in missing]
         raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
-
-
-def require_existing(chosen: Sequence[int], has: Callable[[int], bool], key: str) -> None:
-    """Raise `Rejected` with this message if all channels, or roles, that a server has chosen are gone."""
-    if chosen and not any(map(has, chosen)):
-        raise Rejected(Text(key=key))
 
 
 def invited_with() -> discord.Permissions:
