@@ -107,7 +107,7 @@ def _stop(db: Database, info: TableInfo, now: int) -> None:
     reminder_rows.drop_all(db, info.id)
     people = tuple(player.seat for player in info.seats if player.user_id is not None)
     apart = [] if info.lesson else [AskPrivately(people, loud=False)]
-    outbox_rows.enqueue(db, info.id, [ShowPanel(anew=True), *apart])
+    outbox_rows.enqueue(db, info.id, [ShowPanel(anew=not info.lesson), *apart])
 
 
 async def archived_in(context: Context, channel_id: int) -> TableInfo | None:

@@ -140,8 +140,8 @@ async def test_a_deleted_channel_leaves_the_game_to_direct_messages(
     assert reply.kind == "quiet"
     await until(games, lambda: asks(hand) != asked)
     assert len(history(tmp_path / DATABASE).played) == 1
-    told = await ana.dm.until(lambda post: "/mesa mostrar" in post.text)
-    assert "A partida está a salvo" in told.text
+    told = await ana.dm.until(lambda post: "A partida está a salvo" in post.text)
+    assert "foi apagado" in told.text
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.e2e.players import PATIENCE, mover, offers, seated, sure
+from tests.bot.e2e.players import PATIENCE, mover, offers, seated, sure, until
 from tools.driver import Person, Place, Post
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -55,7 +55,7 @@ async def test_the_host_closes_the_table_and_its_panel_loses_its_question(
     asked = await ana.command("table close", games)
     assert "**Fechar esta mesa?**" in asked.text
     await sure(ana, asked, "close")
-    closed = await games.until(
-        lambda post: post == panel and "Minha mão" not in [b.label for b in post.buttons]
-    )
+    closed = await games.until(lambda post: "Reabrir" in [b.label for b in post.buttons])
     assert "Esta mesa foi fechada" in closed.text
+    assert "Minha mão" not in [b.label for b in closed.buttons]
+    await until(games, lambda: panel.deleted)
