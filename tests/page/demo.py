@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import Browser, Locator, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Locator, TimeoutError, ViewportSize, async_playwright, expect
 
 from bot.sandbox.page.routes import person_of
 from bot.web.routes import Board
@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 BOARDS = ROOT / "bot" / "sandbox" / "page" / "static" / "games"
 PATIENCE = 120_000  # milliseconds
-STEP = 3_000  # milliseconds, in which the next question comes
+STEP = 6_000  # milliseconds, in which the next question comes
 LARGE = 0.6  # pixels to the unit: half of a README's width
 SMALL = 0.4  # pixels to the unit: as wide as a card of the first page
 COVER = 16 / 9  # width to height of the picture on a card, as in `welcome.css`
@@ -73,15 +73,22 @@ async def begin(viewer: Viewer, game: str, way: str) -> None:
     await start.click()
 
 
+async def appears(found: Locator) -> bool:
+    """Return whether it can be seen within the time that a question takes to come."""
+    try:
+        await found.wait_for(timeout=STEP)
+    except TimeoutError:
+        return False
+    return True
+
+
 async def places(viewer: Viewer) -> None:
     """Follow the coach on the board until a question about places, and wait until they can be tapped."""
     frame = viewer.page.frame_locator("iframe")
     shown = frame.locator(".frame[data-scene=board]")
     await frame.get_by_role("button", name="Do this").first.wait_for()
-    await viewer.page.wait_for_timeout(STEP)
-    while not await shown.locator(".spot:visible").count():
+    while not await appears(shown.locator(".spot:visible").first):
         await frame.get_by_role("button", name="Do this").first.click()
-        await viewer.page.wait_for_timeout(STEP)
     picture = shown.locator("img")
     await expect(picture).to_have_attribute("src", re.compile("board.png"), timeout=PATIENCE)
     await expect(shown).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
