@@ -77,17 +77,22 @@ class DiscordVoice:
         if info is None:
             return
         try:
-            await self._say(info, queued)
+            try:
+                await self._say(info, queued)
+            except Barred as barred:
+                await self._say_elsewhere(info, queued, barred)
         except Gone:
             return  # it was posted, and somebody has deleted it
-        except Barred as barred:
-            async with self._complaints(info.id):
-                await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
-            if isinstance(queued.job, jobs.ShowPanel | jobs.Ping) and info.status == "running":
-                await self._pings.instead(info, queued.job.seats, queued)
         except Wrong as wrong:
             log.error("table %d: job %d is dropped: %s", info.id, queued.id, traced(wrong))
             await self.complain(queued, f"{wrong.status}/{wrong.code}")
+
+    async def _say_elsewhere(self, info: TableInfo, queued: Queued, barred: Barred) -> None:
+        """Tell the host that the channel is closed, and ping whom it would have pinged."""
+        async with self._complaints(info.id):
+            await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
+        if isinstance(queued.job, jobs.ShowPanel | jobs.Ping) and info.status == "running":
+            await self._pings.instead(info, queued.job.seats, queued)
 
     async def complain(self, queued: Queued, said: str) -> None:
         """Tell the host that this could not be said for long. Never raises."""
