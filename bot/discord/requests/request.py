@@ -109,8 +109,13 @@ def reply(request: Request, key: str, **args: str) -> list[Screen]:
 
 
 def require_chosen(request: Request, setup: Setup) -> None:
-    """Raise `Rejected` if tables may only be opened in channels that are gone, or by roles that are."""
-    if setup.channels and not any(map(request.has, setup.channels)):
+    """Raise `Rejected` if tables may only be opened in channels that are gone, or by roles that are.
+
+    Not where the person is in such a channel, or has such a role: then only the bot does not know it yet.
+    """
+    here, rights = {request.channel_id, request.rights.below}, request.rights
+    if setup.channels and not here & {*setup.channels} and not any(map(request.has, setup.channels)):
         raise Rejected(Text(key="discord.refused.channels-gone"))
-    if setup.roles and not request.rights.manages and not any(map(request.has, setup.roles)):
+    may = rights.manages or rights.roles & {*setup.roles} or any(map(request.has, setup.roles))
+    if setup.roles and not may:
         raise Rejected(Text(key="discord.refused.roles-gone"))
