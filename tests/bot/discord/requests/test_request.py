@@ -17,7 +17,7 @@ def asking(runtime: Runtime, channel: int, *roles: int) -> Request:
     return Request(runtime, ANA, Words("en"), channel, 1, "en", rights=Rights(roles=frozenset(roles)))
 
 
-def test_a_chosen_channel_where_somebody_is_and_a_role_that_they_have_exist(runtime: Runtime) -> None:
+def test_a_chosen_channel_somebody_is_in_and_a_role_they_have_exist(runtime: Runtime) -> None:
     require_chosen(asking(runtime, HERE, ROLE), CHOSEN)
 
 
