@@ -48,7 +48,7 @@ def layout(
         for i, option in enumerate(decision.options)
         if option.id in folded.then
     }
-    both = _Both(decision, leading, draft, speech)
+    both = _Both(decision, shorts, leading, draft, speech)
     shown = (both.in_pairs(lines) or both.opened(lines, folded.opened)) if leading else None
     return shown if shown is not None and _differ(shown) else None
 
@@ -63,10 +63,8 @@ def _differ(shown: Layout) -> bool:
 class _Second:
     """The second question behind an option of the first one, which has this place and name.
 
-    Opened, it has the `main` options as buttons: not what stands `beside` them, in the first question. At
-    the end there is, in grey, that by which the first answer comes to nothing. `labels` of the main ones, and
-    what is `told` of them above; if that is not the `whole`, or takes too much room, a menu below says the
-    rest, where there is room, and only what is `brief` stands above.
+    `main` are the options that get buttons where it is opened: not what stands `beside` them, in the first
+    question. `last` are those by which the first answer comes to nothing.
     """
 
     def __init__(
@@ -77,55 +75,19 @@ class _Second:
         told = Speech(speech.words, speech.names, speech.icon, speech.forms, follow.effects)
         self.speech = told.among([option.id for option in self.options])
         self._numbers, self._draft, self._first = (first[0], _check(follow)), draft, first[1]
-        labels = labels_of(self.options, self.speech)
         found = range(len(self.options))
         self.last = [j for j in found if self.options[j].id in self._idle]
         main = [j for j in found if j not in self.last and self.options[j].id not in beside]
         self.main = sorted(main, key=self._comes_last)
-        self.labels = [labels[j] for j in self.main]
-        self.told = described([self.options[j] for j in self.main], self.labels, self.speech)
-        self.opens = bool(self.main) and buttons_for(self.labels, len(self.last))
-        self.whole = in_lines(self.told, len(self.labels))
-        self.brief = self.told if self.whole else []
-        if self.main and (not self.opens or self.height() > limits.ROW):
-            self._shorten()
-        self.opens = self.opens and all(len(self._named(j)) <= limits.SHORT for j in self.last)
-
-    def _shorten(self) -> None:
-        """Have on the buttons what the labels say before a colon, such as a cell, and the rest above.
-
-        With what each brings, or that alone, if it is short.
-        """
-        options = [self.options[j] for j in self.main]
-        full = [self.speech.plain(option.label) for option in options]
-        codes = [label.partition(": ")[0] for label in full]
-        line = " · ".join(self.speech.marked(option.label) for option in options)
-        tiny = max(map(len, codes)) <= limits.TINY and len(set(codes)) == len(codes)
-        few = len(codes) + len(self.last) <= OPENED
-        if tiny and few and len(line) < limits.LINE and not (self.opens and codes == full):
-            self.opens, self.whole, self.labels = True, False, codes
-            grey = [] if codes == full else [f"-# {line}"]
-            tried = (described_by_code(options, codes, self.speech, named=named) for named in (True, False))
-            self.told = self.brief = next(
-                (told for told in tried if 0 < len(told) <= GROUPS and in_lines(told, len(codes))), grey
-            )
-
-    def height(self) -> int:
-        """The lines that its buttons take on a phone."""
-        return height([*self.labels, *(self._named(j) for j in self.last)])
-
-    def buttons(self) -> list[Button]:
-        """Return a button for each option."""
-        main = [self._button(j, label) for j, label in zip(self.main, self.labels, strict=True)]
-        return [*main, *(self._button(j, self._named(j)) for j in self.last)]
 
     def pairs(self) -> list[Button]:
         """A button for each option, with the words of both answers; those that do nothing are grey."""
         labels = labels_of(self.options, self.speech)
         named = [self.speech.word("pair", first=self._first, second=label) for label in labels]
-        return [self._button(j, label) for j, label in enumerate(named)]
+        return [self.button(j, label) for j, label in enumerate(named)]
 
-    def _button(self, j: int, label: str) -> Button:
+    def button(self, j: int, label: str) -> Button:
+        """Return the button of an option."""
         style: Style = "secondary" if self._comes_last(j) else "primary"
         icon = self.speech.icon(self.options[j].id)
         return Button(self._draft.act(VERB, *self._numbers, j), label, style, icon)
@@ -134,7 +96,7 @@ class _Second:
         ident = self.options[j].id
         return ident in self._idle or self.speech.does_nothing(ident)
 
-    def _named(self, j: int) -> str:
+    def named(self, j: int) -> str:
         """An option with what it costs, if it does nothing."""
         label = self.speech.plain(self.options[j].label)
         return self.speech.word("idle", option=label) if j in self.last else label
@@ -149,7 +111,7 @@ class _Second:
         shown = len(self.options) if len(self.options) <= limits.ENTRIES else limits.ENTRIES - 1
         entries = [
             entry(
-                self._named(j),
+                self.named(j),
                 j,
                 self.speech.effect(self.options[j].id),
                 icon=self.speech.icon(self.options[j].id),
@@ -161,27 +123,78 @@ class _Second:
         return Menu(self._draft.act(VERB, *self._numbers), placeholder(hint), tuple(entries))
 
 
+class _Opened:
+    """A second question as buttons; at the end, in grey, those by which the first answer comes to nothing.
+
+    `labels` of the main ones, and what is `told` of them above; if that is not the `whole`, or takes too much
+    room, a menu below says the rest, where there is room, and only what is `brief` stands above. It `fits` if
+    there are main ones, and buttons have room for all of them.
+    """
+
+    def __init__(self, second: _Second) -> None:
+        self.second, self.speech = second, second.speech
+        self.options = [second.options[j] for j in second.main]
+        labels = labels_of(second.options, self.speech)
+        self.labels = [labels[j] for j in second.main]
+        self.grey = [second.named(j) for j in second.last]
+        self.told = described(self.options, self.labels, self.speech)
+        self.fits = bool(self.options) and buttons_for(self.labels, len(self.grey))
+        self.whole = in_lines(self.told, len(self.labels))
+        self.brief = self.told if self.whole else []
+        if self.options and (not self.fits or self.height() > limits.ROW):
+            self._shorten()
+        self.fits = self.fits and all(len(name) <= limits.SHORT for name in self.grey)
+
+    def _shorten(self) -> None:
+        """Have on the buttons what the labels say before a colon, such as a cell, and the rest above.
+
+        With what each brings, or that alone, if it is short.
+        """
+        options = self.options
+        full = [self.speech.plain(option.label) for option in options]
+        codes = [label.partition(": ")[0] for label in full]
+        line = " · ".join(self.speech.marked(option.label) for option in options)
+        tiny = max(map(len, codes)) <= limits.TINY and len(set(codes)) == len(codes)
+        few = len(codes) + len(self.grey) <= OPENED
+        if tiny and few and len(line) < limits.LINE and not (self.fits and codes == full):
+            self.fits, self.whole, self.labels = True, False, codes
+            aside = [] if codes == full else [f"-# {line}"]
+            tried = (described_by_code(options, codes, self.speech, named=named) for named in (True, False))
+            self.told = self.brief = next(
+                (told for told in tried if 0 < len(told) <= GROUPS and in_lines(told, len(codes))), aside
+            )
+
+    def height(self) -> int:
+        """The lines that its buttons take on a phone."""
+        return height([*self.labels, *self.grey])
+
+    def buttons(self) -> list[Button]:
+        """Return a button for each option."""
+        main = [self.second.button(j, label) for j, label in zip(self.second.main, self.labels, strict=True)]
+        last = [self.second.button(j, name) for j, name in zip(self.second.last, self.grey, strict=True)]
+        return [*main, *last]
+
+
 @dataclass(frozen=True, slots=True)
 class _Both:
-    """A question, and those behind its options, by index."""
+    """A question, the labels of its buttons, and the questions behind its options, by index."""
 
     decision: Choose
+    shorts: Sequence[str]
     leading: Mapping[int, _Second]
     draft: Draft
     speech: Speech
 
-    @property
-    def shorts(self) -> list[str]:
-        """The labels of the first question's buttons."""
-        return labels_of(self.decision.options, self.speech)
-
     def in_pairs(self, lines: Sequence[str]) -> Layout | None:
         """Lay out a button for each pair, and for each option that leads nowhere; None if there are many."""
+        pairs = sum(len(second.options) for second in self.leading.values())
+        if pairs + len(self.shorts) - len(self.leading) > PAIRS:
+            return None
         buttons: list[Button] = []
         for i, first in enumerate(self.shorts):
             buttons += self.leading[i].pairs() if i in self.leading else [self._alone(i, first)]
         buttons.sort(key=lambda button: button.style == "secondary")
-        if len(buttons) > PAIRS or not buttons_for([button.label for button in buttons]):
+        if not buttons_for([button.label for button in buttons]):
             return None
         return Layout((*lines, *self._told()), tuple(rows_of(buttons)))
 
@@ -189,10 +202,10 @@ class _Both:
         """Lay out the option with this id opened as buttons, menus for others, and the rest alone."""
         options = self.decision.options
         opened = next((i for i in self.leading if options[i].id == ident), None)
-        if opened is None or not self.leading[opened].opens:
+        if opened is None or not (shown := _Opened(self.leading[opened])).fits:
             return None
-        second = self.leading[opened]
-        rows, tall = rows_of(second.buttons()), second.height()
+        second = shown.second
+        rows, tall = rows_of(shown.buttons()), shown.height()
         name, sign = self.speech.marked(options[opened].label), self.speech.sign(options[opened].id)
         named, asked = _named_once(name, self.speech.marked(second.prompt))
         asked = self.speech.word("opened", first=sign + named, prompt=asked) if named else sign + asked
@@ -201,10 +214,10 @@ class _Both:
         menus, rest = self._shared([i for i in order if i != opened], opened, len(rows), tall)
         rows += [self.leading[i].menu_of(self.speech.plain(options[i].label)) for i in menus]
         alone, begun = self._rest(rest, limits.ROWS - len(rows))
-        if second.whole or len(rows) + len(alone) == limits.ROWS:
-            return Layout((*head, *second.told, *begun), (*rows, *alone))
+        if shown.whole or len(rows) + len(alone) == limits.ROWS:
+            return Layout((*head, *shown.told, *begun), (*rows, *alone))
         alone.append(second.menu(self.speech.word("choose-told")))
-        return Layout((*head, *second.brief, *begun), (*rows, *alone))
+        return Layout((*head, *shown.brief, *begun), (*rows, *alone))
 
     def _shared(
         self, others: Sequence[int], opened: int, taken: int, tall: int
