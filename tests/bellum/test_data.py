@@ -55,7 +55,7 @@ def test_rows_are_faces_of_the_die_and_never_empty() -> None:
     creatures = [(card.left, card.right) for card in DATA.creatures.values()]
     for side in chain.from_iterable(castles + creatures):
         assert side
-        assert all(row in FACES and icons for row, icons in side.items())
+        assert [(row, icons) for row, icons in side.items() if not (row in FACES and icons)] == []
 
 
 def test_no_two_cards_of_a_deck_are_the_same() -> None:

@@ -144,7 +144,7 @@ def test_rule_05_two_creatures_of_each_deck_lie_face_up_without_resources() -> N
     assert (len(state.decks["evil"]), len(state.decks["super_evil"])) == (44, 18)
     expected = {"wooden": 20, "metal": 20, "golden": 10}
     assert {kind: len(values) for kind, values in state.piles.items()} == expected
-    assert all(not any(lord.tokens.values()) for lord in state.lords)
+    assert [lord for lord in state.lords if any(lord.tokens.values())] == []
     assert (state.day, state.die, state.turn) == (1, 0, 0)
 
 

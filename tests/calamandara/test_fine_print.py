@@ -174,7 +174,7 @@ def test_rule_5_2_a_board_that_was_chosen_offers_its_own_cells_alone() -> None:
     ctx = game(traveller(reserve="m"), traveller())
     found = offered(ctx, "insert", one_by_one(0, "insert:mountain", "act:central"))
     assert len(found) == len({*found}) == 24
-    assert all(ident.removeprefix("cell:")[0] in "vwxyz" for ident in found)
+    assert [ident for ident in found if ident.removeprefix("cell:")[0] not in "vwxyz"] == []
 
 
 def test_boards_and_likely_cells_fit_into_one_menu() -> None:

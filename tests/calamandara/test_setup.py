@@ -30,7 +30,9 @@ def test_rule_1_1_components_of_a_game(seats: int) -> None:
     check(state)
     assert len(state.travellers) == seats
     assert len(state.memory_deck) == 36
-    assert all(len([c for c in player.deck if not is_event(c)]) == 20 for player in state.travellers)
+    assert [
+        player for player in state.travellers if len([c for c in player.deck if not is_event(c)]) != 20
+    ] == []
     assert len(state.box) == 27 + 23 - 24
 
 

@@ -165,6 +165,6 @@ def test_no_test_finds_what_another_one_has_cached(monkeypatch: pytest.MonkeyPat
     guests.face_svg("bard")
     cached = [width, guests.face_svg]
     width("Ana", "body", 20)
-    assert all(each.cache_info().currsize for each in cached)
+    assert [each for each in cached if not each.cache_info().currsize] == []
     forget()
-    assert not any(each.cache_info().currsize for each in cached)
+    assert [each for each in cached if each.cache_info().currsize] == []

@@ -118,7 +118,7 @@ def test_resample_of_a_spectator_mixes_every_hand() -> None:
 def test_resample_for_all_seats_mixes_the_decks_alone() -> None:
     """So does a table that goes back: its branch draws other cards."""
     others = [mixed(GAME, hands(), 0, 1, 2, seed=str(number)) for number in range(20)]
-    assert all(other.clans == hands().clans for other in others)
+    assert [other for other in others if other.clans != hands().clans] == []
     assert len({str(other.ogre_deck) for other in others}) > 1
     assert len({str(other.trade_deck) for other in others}) > 1
 

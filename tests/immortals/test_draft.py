@@ -95,7 +95,7 @@ def test_rule_07_the_choice_is_secret_and_at_once() -> None:
     ctx = draft_game({0: [3]}, {0: DARK[:2], 1: LIGHT[:2], 2: ["conflict:dark_owlwatch"]})
     decisions = asked(play(ctx, "placing"))
     assert sorted(decisions) == [0, 1, 2]
-    assert all(decision.secret for decision in decisions.values())
+    assert [decision for decision in decisions.values() if not decision.secret] == []
 
 
 def test_rule_08_without_a_group_the_card_is_kept_unseen() -> None:
@@ -104,7 +104,7 @@ def test_rule_08_without_a_group_the_card_is_kept_unseen() -> None:
     assert state.shown == {0: DARK[0]}
     assert LIGHT[0] in state.players[1].hand
     assert keys(ctx, 1).count("kept.unseen") == 1
-    assert not any(LIGHT[0] in text.args.values() for text in events_for(ctx, 0))
+    assert [text for text in events_for(ctx, 0) if LIGHT[0] in text.args.values()] == []
     assert keys(ctx).count("kept.hidden") == 2
 
 

@@ -213,7 +213,7 @@ def test_rule_26_a_space_whose_card_was_taken_is_called_so() -> None:
 def test_rule_04_groups_lie_from_the_largest_to_the_smallest() -> None:
     state = new(3, USUAL, Dice("groups"))
     for player in state.players:
-        assert all(groups == sorted(groups, reverse=True) for groups in player.groups.values())
+        assert [groups for groups in player.groups.values() if groups != sorted(groups, reverse=True)] == []
     assert state.round == 0
 
 

@@ -124,7 +124,7 @@ def test_at_the_end_everybody_sees_everything() -> None:
     state: ImmortalsState = playout(GAME, 3, seed_of("end")).position.state
     seen = view_of(state, None)
     assert seen.phase == "over" and seen.places_won is not None
-    assert all(player.hand for player in seen.players)
+    assert [player for player in seen.players if not player.hand] == []
 
 
 def test_resample_keeps_what_a_seat_knows_and_mixes_the_rest() -> None:
@@ -277,7 +277,9 @@ def test_resample_lays_only_what_fits() -> None:
     state = planned().state
     for number in range(60):
         player = mixed(GAME, state, 2, seed=str(number)).players[1]
-        assert all(fits(space, card, player.tribes) for space, card in player.plan.items())
+        assert [
+            (space, card) for space, card in player.plan.items() if not fits(space, card, player.tribes)
+        ] == []
         assert CARDS[player.plan["energy"]].kind != "wild"
 
 

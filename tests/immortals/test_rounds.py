@@ -176,7 +176,7 @@ def test_rule_19_cards_of_the_hand_lie_face_down_on_the_spaces() -> None:
     assert player.plan == expected
     assert player.last_plan == player.plan
     assert player.hand.count(BLANK) == 2 and "region:grove" not in player.hand
-    assert not any("grove" in str(text) for text in events_for(ctx, 1))
+    assert [text for text in events_for(ctx, 1) if "grove" in str(text)] == []
     check(state)
 
 

@@ -43,13 +43,17 @@ def test_rule_02_and_ruling_52_colours_at_random_and_all_their_tiles(
 def test_rule_02_and_ruling_60_two_have_no_act_of_god_nor_second_copies() -> None:
     tiles = new(2, USUAL, Dice("two")).tiles
     assert [tile for tile in tiles if tile.startswith("act_of_god") or tile.endswith("_2")] == []
-    assert all(DATA.tiles[tile].token != "silver" for tile in tiles)
+    assert [tile for tile in tiles if DATA.tiles[tile].token == "silver"] == []
 
 
 def test_rule_03_creatures_special_cards_and_fame_come_with_tiles_only() -> None:
     state = new(5, USUAL, Dice("five"))
-    assert all(player.beasts == [] and player.fame == {"battle": 0, "divine": 0} for player in state.gods)
-    assert all(not DATA.battle[card].special for player in state.gods for card in player.hand)
+    assert [
+        player
+        for player in state.gods
+        if not (player.beasts == [] and player.fame == {"battle": 0, "divine": 0})
+    ] == []
+    assert [card for player in state.gods for card in player.hand if DATA.battle[card].special] == []
 
 
 def test_rule_04_a_temple_fame_point_on_each_temple_none_on_the_sanctuary() -> None:
@@ -62,7 +66,7 @@ def test_rule_04_a_temple_fame_point_on_each_temple_none_on_the_sanctuary() -> N
 def test_rule_05_a_diversion_and_two_cards_each_the_rest_is_the_deck(seats: int) -> None:
     state = new(seats, USUAL, Dice("cards"))
     assert [len(player.divine) for player in state.gods] == [3] * seats
-    assert all("diversion" in player.divine for player in state.gods)
+    assert [player for player in state.gods if "diversion" not in player.divine] == []
     assert len(state.deck) == 33 - 2 * seats
     everywhere = Counter(state.deck + [card for player in state.gods for card in player.divine])
     assert everywhere["diversion"] == seats

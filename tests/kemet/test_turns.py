@@ -67,7 +67,7 @@ def test_rule_12_after_five_tokens_each_the_night_comes() -> None:
                 answers.append({seat: dict.fromkeys(zones, 0)})
     drive(play(ctx, "night"), answers)
     assert ctx.state.turn is None
-    assert all(list(player.spaces) == spaces for player in ctx.state.gods)
+    assert [player for player in ctx.state.gods if list(player.spaces) != spaces] == []
 
 
 def test_ruling_04_a_token_may_be_placed_without_effect() -> None:

@@ -24,7 +24,7 @@ def test_small_cards_stay_in_their_room_and_apart(room: Rect) -> None:
     for count in range(1, 1 + MOST):
         found = places_for(room, count)
         assert len(found) == count
-        assert all(inside(place, room) for place in found)
+        assert [place for place in found if not inside(place, room)] == []
         for i, one in enumerate(found):
             for other in found[:i]:
                 assert one.x >= other.right or one.y >= other.bottom
@@ -56,7 +56,7 @@ def test_chips_stay_in_their_box(counts: tuple[int, ...]) -> None:
     box = Rect(0, 0, 60, 40)
     size, rows = best_lines(units, box, 46, 3)
     assert size > 0
-    assert all(row_width(line, size) <= box.w + 0.01 for line in rows)
+    assert [line for line in rows if row_width(line, size) > box.w + 0.01] == []
     assert size * len(rows) <= box.h
 
 
@@ -67,8 +67,8 @@ def test_the_board_has_room_for_all(seats: int, castles: int) -> None:
     panel = recruits(castles)
     assert inside(panel, whole)
     assert panel.bottom < supply(castles).y < supply(castles).bottom < map_panel(castles).y
-    assert all(inside(card, map_panel(castles)) for card in places(castles, seats))
-    assert all(inside(card, panel) for card in cards(castles))
+    assert [card for card in places(castles, seats) if not inside(card, map_panel(castles))] == []
+    assert [card for card in cards(castles) if not inside(card, panel)] == []
     for seat in range(seats):
         parts = row(castles, seat)
         assert inside(parts.whole, whole)

@@ -147,7 +147,7 @@ def test_what_comes_before_the_first_round_is_no_round_0() -> None:
     with noted() as strokes:
         draw(asked(story, "immortals"))
     for name in ("Set-up", "Round 1", "2"):
-        assert any(f"'{name}'" in stroke for stroke in strokes)
+        assert any(f"'{name}'" in stroke for stroke in strokes), strokes
 
 
 def test_names_of_rounds_do_not_touch() -> None:
@@ -189,7 +189,7 @@ def test_an_older_story_says_that_its_choices_are_those_of_all() -> None:
 def test_what_may_be_noise_is_neither_green_nor_red(change: int, error: int | None, colour: str) -> None:
     with noted() as strokes:
         bar(Canvas(1600, 900, 0.25), 500, Rect(0, 0, 1600, 84), Total(change, error), 100, plain=True)
-    assert any(signed(change) in stroke and colour in stroke for stroke in strokes)
+    assert any(signed(change) in stroke and colour in stroke for stroke in strokes), strokes
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -63,7 +63,7 @@ def test_changes_of_the_counter_have_their_sign() -> None:
 def test_cells_do_not_overlap_and_walks_lead_to_the_next_cell(chart: Chart) -> None:
     boxes = [chart.central(cell) for cell in CENTRAL]
     boxes += [chart.own(side, cell) for side in SIDES for cell in OWN]
-    assert all(apart(one, other, 0.01) for one, other in combinations(boxes, 2))
+    assert [(one, other) for one, other in combinations(boxes, 2) if not apart(one, other, 0.01)] == []
     for side in SIDES:
         for cell in OWN:
             here = chart.own(side, cell)
@@ -93,11 +93,13 @@ def test_panels_and_boxes_do_not_touch_the_boards_or_each_other(seats: int) -> N
     plates = [BOARD.rim(side) for side in (None, *sides)]
     for rect in slots.values():
         framed = rect.inset(-6)
-        assert all(apart(framed, plate, 0.01) for plate in plates)
+        assert [plate for plate in plates if not apart(framed, plate, 0.01)] == []
         assert framed.x >= 0
         assert framed.right <= NARROW
         assert HEAD.bottom < framed.y < framed.bottom <= high(seats)
-    assert all(apart(one, other, 0.01) for one, other in combinations(slots.values(), 2))
+    assert [
+        (one, other) for one, other in combinations(slots.values(), 2) if not apart(one, other, 0.01)
+    ] == []
     for plate in plates:
         assert HEAD.bottom < plate.y < plate.bottom < high(seats)
 
@@ -127,7 +129,7 @@ def test_gates_say_the_column_or_row_of_the_central_board_behind_them() -> None:
         for name, (x, y) in BOARD.gates(side).items():
             cells = [BOARD.central(cell) for cell in CENTRAL if name.lower() in cell]
             assert len(cells) == 5
-            assert all(cell.cx == x or cell.cy == y for cell in cells)
+            assert [cell for cell in cells if not (cell.cx == x or cell.cy == y)] == []
 
 
 def test_the_deck_lies_beside_the_numbers() -> None:

@@ -37,8 +37,8 @@ def test_the_realms_are_mirrored() -> None:
         twin = CELLS["dark"][region]
         down = FRAMES["dark"].y - FRAMES["light"].y
         assert twin.anchor == pytest.approx((WIDTH - cell.anchor[0], cell.anchor[1] + down))
-        assert all(FRAMES["dark"].x <= x <= FRAMES["dark"].right for x, _ in twin.outline)
-        assert all(FRAMES["light"].x <= x <= FRAMES["light"].right for x, _ in cell.outline)
+        assert [x for x, _ in twin.outline if not FRAMES["dark"].x <= x <= FRAMES["dark"].right] == []
+        assert [x for x, _ in cell.outline if not FRAMES["light"].x <= x <= FRAMES["light"].right] == []
 
 
 @pytest.mark.parametrize("realm", REALMS)
@@ -71,8 +71,17 @@ def test_all_that_a_cell_can_hold_stands_in_it(name: str) -> None:
         at = slots(name, found)
         assert len(at) == (found.armies > 0) + bool(found.building) + found.portal
         boxes = [Rect(slot.at[0] - slot.size / 2, slot.at[1], slot.size, 0) for slot in at.values()]
-        assert all(inside((x, box.y), cell.outline) for box in boxes for x in (box.x + 9, box.right - 9))
-        assert all(one.x < other.x and one.right < other.right for one, other in pairwise(boxes))
+        assert [
+            (box, x)
+            for box in boxes
+            for x in (box.x + 9, box.right - 9)
+            if not inside((x, box.y), cell.outline)
+        ] == []
+        assert [
+            (one, other)
+            for one, other in pairwise(boxes)
+            if not (one.x < other.x and one.right < other.right)
+        ] == []
 
 
 def test_the_region_card_that_is_explained_is_one_of_the_first_players() -> None:
@@ -101,7 +110,7 @@ def test_names_on_the_realms_are_whole_and_lie_apart(lang: str) -> None:
             high = size * 1.08 * len(lines)
             y = max(cell.label[1] - 3, FRAMES[realm].y + NAME_Y)
             boxes.append(Rect(cell.label[0] - wide / 2, y - high / 2, wide, high))
-        assert all(apart(one, other) for one, other in combinations(boxes, 2))
+        assert [(one, other) for one, other in combinations(boxes, 2) if not apart(one, other)] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -132,7 +141,7 @@ def tribes_of_all() -> list[tuple[str, str]]:
 def test_panels_lie_apart_below_the_strip(seats: int) -> None:
     found = panels(seats)
     assert len(found) == seats
-    assert all(apart(one, other) for one, other in combinations(found, 2))
+    assert [(one, other) for one, other in combinations(found, 2) if not apart(one, other)] == []
     assert found[0].y > STRIP.bottom
     assert max(panel.right for panel in found) <= PANELS.right + 0.01
     assert max(panel.bottom for panel in found) < height(seats)
@@ -142,8 +151,8 @@ def test_panels_lie_apart_below_the_strip(seats: int) -> None:
 def test_the_ten_spaces_do_not_overlap(filled: list[str]) -> None:
     found = slot_rects(filled)
     assert len(found) == len(DATA.actions) == 10
-    assert all(apart(one, other) for one, other in combinations(found.values(), 2))
-    assert all(found[space].h >= HELD for space in filled)
+    assert [(one, other) for one, other in combinations(found.values(), 2) if not apart(one, other)] == []
+    assert [space for space in filled if found[space].h < HELD] == []
 
 
 def test_spaces_without_cards_take_little_room() -> None:

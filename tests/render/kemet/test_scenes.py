@@ -152,7 +152,9 @@ def test_what_each_sign_in_the_panels_counts_is_said_once(lang: str) -> None:
 
 def test_a_name_has_the_room_that_the_city_leaves_it() -> None:
     strokes = strokes_of(request(early(4), names=("Mariana Albuquerque", "Bo", "Cy", "Di")), Grounds())
-    assert any(stroke.startswith("text ") and "'Mariana Albuquerque'" in stroke for stroke in strokes)
+    assert any(stroke.startswith("text ") and "'Mariana Albuquerque'" in stroke for stroke in strokes), (
+        strokes
+    )
 
 
 @pytest.mark.parametrize(("lang", "letters"), [("en", "RSDO"), ("es", "RZDO")])

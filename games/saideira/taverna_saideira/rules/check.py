@@ -13,6 +13,6 @@ def check(state: SaideiraState) -> None:
     guests = [*state.queue, *state.counter, *(guest for table in state.tables for guest in table)]
     assert sorted(guests) == sorted(copies(DATA.guests)), "each guest is in one place"
     ahead = DATA.rounds - state.round + (state.phase == "pour")
-    assert all(len(hand) >= ahead for hand in state.hands), "a drink for each round to come"
+    assert [hand for hand in state.hands if len(hand) < ahead] == [], "a drink for each round to come"
     left = {"pour": state.seats, "trick": state.seats, "serve": len(state.waiting), "over": 0}
     assert len(state.counter) == left[state.phase], "a guest for everybody who is not served yet"
