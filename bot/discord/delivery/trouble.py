@@ -8,7 +8,7 @@ import discord
 from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
-from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
+from bot.discord.delivery.refusals import GONE, Barred, Closed, Gone, Wrong
 from bot.discord.permissions import in_words, needed
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
@@ -23,7 +23,7 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 REASONS = {  # by the reason that Discord gives
-    "gone": "discord.trouble.gone",
+    GONE: "discord.trouble.gone",
     "locked": "discord.trouble.locked",
     "threads-full": "discord.trouble.full",
 }
