@@ -81,17 +81,22 @@ def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Ite
 
 
 def needed(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Leave out the parts of the board that the pictures beside it spare; never all of them.
+    """Leave out the parts of the board that the pictures beside it spare; if that were all, those with pins.
 
     Its alternative text stays, since it is that of the whole.
     """
     first, *beside = drawings
-    spared = {place for each in beside if each.shown for place in each.spares}
-    kept = [part for place, part in enumerate(first.parts) if place not in spared]
+    shown = [each for each in beside if each.shown]
+    kept = _left(first, shown) or _left(first, [each for each in shown if each.pinned])
     if not first.board or first.shown is None or not kept:
         return drawings
     top = replace(kept[0], alt=first.shown.alt)
     return [replace(first, shown=top, below=tuple(kept[1:])), *beside]
+
+
+def _left(board: Drawing, beside: Sequence[Drawing]) -> list[Shown]:
+    spared = {place for each in beside for place in each.spares}
+    return [part for place, part in enumerate(board.parts) if place not in spared]
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
     if to_be_placed(view):
         key, count = "cards", len(player.hand or ())
         limbo(canvas, top - 26, player, style)
+    if to_be_placed(view) or not view.round:
         canvas.spares = (len(FRAMES),)  # the tower and the panels, below both realms
     section(canvas, top - 26, style.say(f"immortals.picture.hand.{key}", count=count), style)
     for number, (ident, copies) in enumerate(cards.items()):
