@@ -138,7 +138,7 @@ def test_a_part_of_the_board_stays_until_the_pins_are_drawn() -> None:
     assert needed([BOARD, replace(CROP, shown=None, spares=(1,))])[0] == BOARD
 
 
-def test_the_board_keeps_the_part_that_only_a_hand_spares_if_no_other_is_left() -> None:
+def test_a_board_keeps_what_only_a_hand_spares_if_no_other_part_is_left() -> None:
     hand = replace(BESIDE, spares=(2,))
     assert needed([BOARD, hand])[0].parts[1:] == [*PARTS[1:2]]
     assert [part.file_name for part in needed([BOARD, hand, replace(CROP, spares=(0, 1))])[0].parts] == [
