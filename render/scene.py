@@ -84,7 +84,7 @@ def draw(request: PictureRequest, grounds: Grounds = GROUNDS) -> Picture:
     pale = request.scene == "story"  # with more shades than a palette has
     whole = image if pale else palette(request.game, request.theme).map(image)
     png, *more = map(encode, apart(canvas, whole) if request.apart else [whole])
-    return Picture(png, *words(request, view, style), image.width, image.height, tuple(more), canvas.repeats)
+    return Picture(png, *words(request, view, style), image.width, image.height, tuple(more), canvas.spares)
 
 
 def describe(request: PictureRequest, mark: Callable[[str], str] = str) -> tuple[str, str]:

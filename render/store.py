@@ -90,7 +90,7 @@ def packed(picture: Picture) -> bytes:
     """A picture as bytes: a line of JSON for the words, then the PNG file, and its further parts."""
     words = {"alt": picture.alt, "text": picture.text, "width": picture.width, "height": picture.height}
     files = [picture.png, *picture.more]
-    head = json.dumps({**words, "repeats": picture.repeats, "sizes": [len(file) for file in files]})
+    head = json.dumps({**words, "spares": picture.spares, "sizes": [len(file) for file in files]})
     return head.encode() + b"\n" + b"".join(files)
 
 
@@ -102,4 +102,4 @@ def unpacked(data: bytes) -> Picture:
     if ends[-1] != len(rest):
         raise ValueError("not whole")
     png, *more = (rest[first:last] for first, last in pairwise(ends))
-    return Picture(png=png, more=tuple(more), repeats=tuple(words.pop("repeats")), **words)
+    return Picture(png=png, more=tuple(more), spares=tuple(words.pop("spares")), **words)

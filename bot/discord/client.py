@@ -20,6 +20,7 @@ from bot.discord.requests.serve import Interaction, lang_at
 from bot.discord.requests.translator import Translator
 from bot.discord.screens.screen import note
 from bot.discord.screens.speech import say
+from bot.table.lobby import lobby
 from bot.table.model import Shards
 from bot.table.people import profiles
 from bot.traced import traced
@@ -106,9 +107,20 @@ class Client(SteadyClient):
             await written.answer(self._runtime, message.author.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Write again to the people of a server that the bot has come (back) to."""
+        """Write again to the people of a server that the bot has come (back) to, and show its tables."""
         if self._runtime is not None:
             await profiles.reopen_dms_of(self._runtime.context, guild.id)
+            await lobby.show_again(self._runtime.context, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tell the people of a table that its channel has been deleted."""
+        if self._runtime is not None:
+            await lobby.show_again(self._runtime.context, channel.id)
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """Tell the people of a table that its thread has been deleted, by itself or with its channel."""
+        if self._runtime is not None:
+            await lobby.show_again(self._runtime.context, deleted.thread_id)
 
     def is_connected(self) -> bool:
         """Return whether every connection to Discord is up right now."""

@@ -22,11 +22,24 @@ def needed_for_threads() -> tuple[str, ...]:
     return tuple(name for name in (*needed(in_thread=True), MAKING) if name not in needed(in_thread=False))
 
 
+def missing_to_open(guild: discord.Guild | None, channel_id: int) -> tuple[str, ...]:
+    """Return the names of what the bot lacks to open tables in threads below a channel that it knows."""
+    channel = guild.get_channel(channel_id) if guild else None
+    if guild is None or channel is None:
+        return ()
+    granted = channel.permissions_for(guild.me)
+    return tuple(name for name in (*needed(in_thread=True), MAKING) if not getattr(granted, name))
+
+
 def require_permissions(missing: Sequence[str]) -> None:
     """Raise `Rejected` if the bot lacks permissions that a table needs."""
     if missing:
-        names = [f"permission:{name}" for name in missing]
-        raise Rejected(Text(key="discord.refused.permissions", args={"missing": names}))
+        raise Rejected(Text(key="discord.refused.permissions", args={"missing": in_words(missing)}))
+
+
+def in_words(names: Sequence[str]) -> list[str]:
+    """Return permissions as words name them, as an argument of a message."""
+    return [f"permission:{name}" for name in names]
 
 
 def invited_with() -> discord.Permissions:

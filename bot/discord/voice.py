@@ -17,7 +17,7 @@ from bot.discord.delivery.kept import KeptMessages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.open_hands import OpenHands
 from bot.discord.delivery.pings import Pings, each
-from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
+from bot.discord.delivery.refusals import GONE, Barred, Closed, Gone, Wrong
 from bot.discord.lobby import archiving, lobbies, off_turn_notices
 from bot.discord.lobby.lobby_panel import lobby_panel
 from bot.discord.meeting import calling
@@ -88,7 +88,14 @@ class DiscordVoice:
             await self.complain(queued, f"{wrong.status}/{wrong.code}")
 
     async def _say_elsewhere(self, info: TableInfo, queued: Queued, barred: Barred) -> None:
-        """Tell the host that the channel is closed, and ping whom it would have pinged."""
+        """Tell the host that the channel is closed, and ping whom it would have pinged.
+
+        A lobby whose channel is gone ends: nobody could join it any more.
+        """
+        if barred.why == GONE and info.seed_hash is None:
+            if info.status == "lobby":
+                await lobby.lose(self._context, info.id)
+            return
         async with self._complaints(info.id):
             await trouble.tell_host(self._client, self._context, self._pings, info, queued, barred)
         if isinstance(queued.job, jobs.ShowPanel | jobs.Ping) and info.status == "running":

@@ -65,7 +65,7 @@ class Picture:
     width: int  # in pixels, of the whole
     height: int
     more: tuple[bytes, ...] = ()  # if it is in parts, the files below the first
-    repeats: tuple[int, ...] = ()  # of a `choice`: the parts of the board, from 0, that it shows once more
+    spares: tuple[int, ...] = ()  # the parts of the board, from 0, that need not be seen beside it
 
 
 def no_card(*asked: object) -> NoReturn:

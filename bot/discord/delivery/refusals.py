@@ -77,6 +77,8 @@ RESPONSE = frozenset((RequestKind.ACKNOWLEDGE, RequestKind.FOLLOW_UP))
 POST = frozenset((RequestKind.POST,))
 THREAD = frozenset((RequestKind.THREAD,))
 
+GONE = "gone"  # why a channel that does not exist any more is barred
+
 TABLE = (
     # slow mode, too much written, opened or asked, sending stopped, a feature off, an inner fault, overloaded
     Rule((20016, 20022, 20028, 20029, 40003, 40004, 40006, 40062, 40333, 130000), EVERY, Means.LATER),
@@ -91,7 +93,7 @@ TABLE = (
     Rule(
         (10008, 30046, 50005, 50021), CHANNEL, Means.GONE
     ),  # deleted, edited too often, not ours, a system's
-    Rule((10003,), CHANNEL, Means.BARRED, "gone"),
+    Rule((10003,), CHANNEL, Means.BARRED, GONE),
     # no such server, no access, no permission, not a channel for text, not for this
     Rule((10004, 50001, 50013, 50008, 50024), CHANNEL, Means.BARRED),
     Rule((10008, 10015, 10062, 40060, 50027), RESPONSE, Means.GONE),  # answered, or its time is over

@@ -8,8 +8,8 @@ import discord
 from bot.discord.delivery import messages
 from bot.discord.delivery.nonces import nonce
 from bot.discord.delivery.pings import Pings
-from bot.discord.delivery.refusals import Barred, Closed, Gone, Wrong
-from bot.discord.permissions import needed
+from bot.discord.delivery.refusals import GONE, Barred, Closed, Gone, Wrong
+from bot.discord.permissions import in_words, needed
 from bot.discord.screens.screen import note
 from bot.table.delivery import posted_messages
 from bot.table.delivery.voice import Later
@@ -23,7 +23,7 @@ from rules.core.words import Words
 
 log = logging.getLogger(__name__)
 REASONS = {  # by the reason that Discord gives
-    "gone": "discord.trouble.gone",
+    GONE: "discord.trouble.gone",
     "locked": "discord.trouble.locked",
     "threads-full": "discord.trouble.full",
 }
@@ -51,7 +51,7 @@ def _missing(client: discord.Client, channel_id: int) -> list[str]:
     viewing, writing, *others = needed(in_thread=isinstance(channel, discord.Thread))
     first = next((name for name in (viewing, writing) if not getattr(granted, name)), None)
     lacking = [first] if first else [name for name in others if not getattr(granted, name)]
-    return [f"permission:{name}" for name in lacking]
+    return in_words(lacking)
 
 
 async def tell_of_silence(

@@ -10,6 +10,7 @@ from discord import ui
 from bot import VERSION
 from bot.discord.delivery.glance import how_menu
 from bot.discord.lobby.hosting import language, languages
+from bot.discord.permissions import in_words
 from bot.discord.requests import bounds
 from bot.discord.requests.actions import CommandOption, GeneralButton, Given, Slash, choices
 from bot.discord.requests.budgets import Work
@@ -82,15 +83,16 @@ def _form(setup: Setup, request: Request) -> Screen:
         picker(ui.RoleSelect, ids.general_button("roles"), of_roles, ROLE, roles),
         picker(texts, ids.general_button("meetingplace"), of_meeting, CHANNEL, meeting, 1),
     )
-    lines = _setup_lines(setup, words, meeting, channels, roles)
+    lines = _setup_lines(setup, request, meeting, channels, roles)
     items: list[Item] = [ui.TextDisplay("\n".join(lines))]
     return Screen(*items, *(ui.ActionRow(each) for each in menus))
 
 
 def _setup_lines(
-    setup: Setup, words: Words, meeting: Sequence[int], channels: Sequence[int], roles: Sequence[int]
+    setup: Setup, request: Request, meeting: Sequence[int], channels: Sequence[int], roles: Sequence[int]
 ) -> list[str]:
     """Tell the settings; `meeting`, `channels` and `roles` are those of the chosen ones that exist."""
+    words = request.words
     lang = own_name(setup.lang) if setup.lang else say_of("commands", words, f"choice.{SERVER}")
     place = say_of("commands", words, f"choice.{setup.place or 'here'}")
     limit = say(words, "pace.none") if setup.time_limit is None else span(setup.time_limit, words)
@@ -107,6 +109,11 @@ def _setup_lines(
         say(words, "setup.who", who=who) if who else anybody,
         *(say(words, "setup.meeting", place=f"<#{place}>") for place in meeting),
         *([] if meeting else [say(words, "setup.no-meeting")]),
+        *(
+            say(words, "find.barred", place=f"<#{place}>", missing=in_words(lacks))
+            for place in meeting
+            if (lacks := request.lacks(place))
+        ),
         say(words, "setup.how"),
     ]
 
@@ -116,9 +123,7 @@ async def _status(request: Request, given: Given) -> Sequence[Screen]:
         raise refusal("manage-only")
     words, state = request.words, await servers.state(request.context, request.guild_id or 0)
     tables = [say(words, f"status.{status}", count=count) for status, count in state.tables.items()]
-    missing, threadless = (
-        [f"permission:{name}" for name in names] for names in (request.missing, request.threadless)
-    )
+    missing, threadless = in_words(request.missing), in_words(request.threadless)
     lines = [
         say(words, "status", version=VERSION, since=f"<t:{state.started}:R>"),
         say(words, "status.tables", tables=tables) if tables else say(words, "status.no-tables"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, ui
 
+from bot.discord.permissions import in_words
 from bot.discord.requests.actions import GeneralButton, Given, Slash
 from bot.discord.requests.budgets import Work
 from bot.discord.requests.request import Request
@@ -37,6 +38,7 @@ class _Place:
     """The rest of the form: where tables open, where the person is called to, and how they are called."""
 
     meeting: int | None
+    lacks: tuple[str, ...]  # permissions without which no table can be opened there
     unopened: Text | None  # why no table could be opened there
     called: tuple[int, ...]
     enough: bool
@@ -144,8 +146,10 @@ async def _place(request: Request, wish: Wish | None) -> _Place:
     context, guild_id, me = request.context, request.guild_id or 0, request.person.id
     called = await wishes.called_to(context, guild_id, me)
     found = [info for each in called if (info := await reading.info(context, each)) is not None]
+    chosen = (await servers.setup_of(context, guild_id)).meeting
     return _Place(
-        meeting=(await servers.setup_of(context, guild_id)).meeting,
+        meeting=chosen if chosen is not None and request.has(chosen) else None,
+        lacks=request.lacks(chosen or 0),
         unopened=meeting.why_unopened(context, guild_id),
         called=tuple(info.channel_id for info in found),
         enough=wish is not None and await wishes.tables_of(context, me) >= wish.at_once,
@@ -201,7 +205,7 @@ def _state(request: Request, wish: Wish, place: _Place) -> list[str]:
         lines.append(say(words, "find.away", back=f"<t:{place.notifications.back_at(now)}:D>"))
     elif place.enough:
         lines.append(say(words, "find.enough"))
-    elif place.meeting is not None:
+    elif place.meeting is not None and not place.lacks:
         lines.append(say(words, "find.looking", place=f"<#{place.meeting}>"))
     return [*lines, *_warnings(place, words), f"-# {_way(place, words)}"]
 
@@ -209,6 +213,8 @@ def _state(request: Request, wish: Wish, place: _Place) -> list[str]:
 def _warnings(place: _Place, words: Words) -> list[str]:
     if place.meeting is None:
         return [say(words, "find.no-place")]
+    if place.lacks:
+        return [say(words, "find.barred", place=f"<#{place.meeting}>", missing=in_words(place.lacks))]
     if place.unopened is None:
         return []
     return [say(words, "find.unopened", place=f"<#{place.meeting}>"), f"-# {words.say(place.unopened)}"]

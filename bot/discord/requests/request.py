@@ -77,8 +77,9 @@ class Request:
     `threadless`: those that it lacks besides to open a table in a thread.
     `moderates`: whether the person may manage this channel, and `threads`: open public threads in it.
     `rights`: the person's rights under the server's settings. `sees`: whether the person sees a channel or
-    thread of the server (by id). `has`: whether the server has such a channel or role (by id). `meanwhile`
-    shows something in place of the answer until it comes.
+    thread of the server (by id). `has`: whether the server has such a channel or role (by id). `lacks`: the
+    permissions that the bot lacks to open tables below a channel (by id). `meanwhile` shows something in
+    place of the answer until it comes.
     """
 
     runtime: Runtime
@@ -95,6 +96,7 @@ class Request:
     rights: Rights = ANYBODY
     sees: Callable[[int], bool] = lambda ident: False
     has: Callable[[int], bool] = lambda ident: False
+    lacks: Callable[[int], tuple[str, ...]] = lambda ident: ()
     meanwhile: Callable[[Screen], Awaitable[None]] = _unseen
 
     @property

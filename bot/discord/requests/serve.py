@@ -17,7 +17,7 @@ import discord
 
 from bot.discord.delivery.messages import as_taken
 from bot.discord.delivery.refusals import LOST, REFUSED, Gone, RequestKind, asking
-from bot.discord.permissions import needed, needed_for_threads
+from bot.discord.permissions import missing_to_open, needed, needed_for_threads
 from bot.discord.requests.request import Request, Runtime
 from bot.discord.screens.screen import Screen, note
 from bot.discord.screens.speech import say
@@ -180,6 +180,7 @@ async def greet(runtime: Runtime, interaction: Interaction) -> Request:
         rights=_rights(interaction),
         sees=partial(_sees, interaction),
         has=partial(_has, interaction.guild),
+        lacks=partial(missing_to_open, interaction.guild),
     )
 
 

@@ -14,7 +14,7 @@ from typing import Protocol
 from bot.discord.screens.icons import UNICODE
 from bot.discord.screens.late_pictures import LatePictures
 from bot.discord.screens.places import Placed, in_order, placed
-from bot.discord.screens.screen import Drawing, Screen, Shown, next_order, undoubled
+from bot.discord.screens.screen import Drawing, Screen, Shown, needed, next_order
 from bot.discord.screens.speech import Speech, escape, say_of
 from bot.table.model import Lang, TableInfo, TableView, Theme
 from bot.table.past.film import Still
@@ -72,7 +72,7 @@ class Drawn:
         """Return the message that `make` builds from them; missing pictures follow (see `Screen.coming`)."""
 
         def made(drawings: Sequence[Drawing]) -> Screen:
-            first, *beside = undoubled(drawings)
+            first, *beside = needed(drawings)
             screen = make((first, *(each for each in beside if each.shown)))
             screen.order = self.order
             return screen
@@ -338,9 +338,9 @@ class Pictures:
         if isinstance(answer, Picture):
             alt = " ".join(part for part in (answer.alt, wanted.more) if part)
             shown = Shown(wanted.file_name, answer.png, alt)
-            pinned = wanted.request.scene == "choice"
-            lower = tuple(_lower(wanted, answer))
-            return Drawing(shown, "", pinned=pinned, below=lower, repeats=answer.repeats)
+            scene, lower = wanted.request.scene, tuple(_lower(wanted, answer))
+            board, pinned = scene == "board", scene == "choice"
+            return Drawing(shown, "", board=board, pinned=pinned, below=lower, spares=answer.spares)
         if answer is LATE:
             return Drawing(None, "", answer.why)
         return Drawing(None, self.text(wanted.request), COMING.why if answer.again else answer.why)

@@ -51,17 +51,18 @@ class Shown:
 class Drawing:
     """A picture for a reader; or its words, if it is not just late, and for any card.
 
-    `why`: the reason why there is no picture, for people. `pinned`: it shows the places of the question.
-    `below`: the further parts of a tall picture, in order. `repeats`: the parts of the board, from 0, that it
-    shows once more.
+    `why`: the reason why there is no picture, for people. `board`: it is that of the whole board. `pinned`:
+    it shows the places of the question. `below`: the further parts of a tall picture, in order. `spares`: the
+    parts of the board, from 0, that need not be seen beside it.
     """
 
     shown: Shown | None
     text: str
     why: Text | None = None
+    board: bool = False
     pinned: bool = False
     below: tuple[Shown, ...] = ()
-    repeats: tuple[int, ...] = ()
+    spares: tuple[int, ...] = ()
 
     @property
     def parts(self) -> list[Shown]:
@@ -79,18 +80,23 @@ def galleries(drawings: Sequence[Drawing], *, pinned: bool = False) -> list["Ite
     return [part.gallery() for part in uploads([each for each in drawings if each.pinned == pinned])]
 
 
-def undoubled(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Leave out the parts of the first picture, the board, that the one with the pins shows; never all.
+def needed(drawings: Sequence[Drawing]) -> Sequence[Drawing]:
+    """Leave out the parts of the board that the pictures beside it spare; if that were all, those with pins.
 
     Its alternative text stays, since it is that of the whole.
     """
     first, *beside = drawings
-    doubled = {place for each in beside if each.pinned and each.shown for place in each.repeats}
-    kept = [part for place, part in enumerate(first.parts) if place not in doubled]
-    if first.shown is None or not kept:
+    shown = [each for each in beside if each.shown]
+    kept = _left(first, shown) or _left(first, [each for each in shown if each.pinned])
+    if not first.board or first.shown is None or not kept:
         return drawings
     top = replace(kept[0], alt=first.shown.alt)
     return [replace(first, shown=top, below=tuple(kept[1:])), *beside]
+
+
+def _left(board: Drawing, beside: Sequence[Drawing]) -> list[Shown]:
+    spared = {place for each in beside for place in each.spares}
+    return [part for place, part in enumerate(board.parts) if place not in spared]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.table.jobs import Gathered, ShowLobby
+from bot.table.jobs import Gathered, ShowLobby, ShowPanel, Tell
 from bot.table.lobby import archive, calls, invitations, quotas, servers
 from bot.table.lobby.servers import ANYBODY, Rights
 from bot.table.model import Lang, Person, Player, TableInfo, Theme
@@ -27,6 +27,7 @@ from bot.table.storage.database import Database, execute, one
 from bot.table.storage.reminder_rows import Reminder
 from rules.core.game import AnyGame
 from rules.core.search.sharp import kinds
+from rules.core.text import Text
 
 LOBBY_LIFETIME = 14 * 24 * 3600  # seconds until a lobby that does not start is closed
 NOBODY = 0  # the host of a lobby that wishes have opened, until somebody joins
@@ -304,6 +305,32 @@ async def expire(context: Context, it: Reminder) -> None:
         reminder_rows.drop(db, it)
 
     await edited(context, it.table_id, edit)
+
+
+async def show_again(context: Context, place_id: int) -> None:
+    """Show the active table of a channel, or all those of a server, once more.
+
+    Where that is not possible any more, their people hear of it.
+    """
+    for table_id in await context.store.write(_show_again, place_id):
+        context.table_changed(table_id)
+
+
+def _show_again(db: Database, place_id: int) -> tuple[int, ...]:
+    found = rows.active_at(db, place_id)
+    for table_id in found:
+        unstarted = rows.present(db, table_id).status == "lobby"
+        outbox_rows.enqueue(db, table_id, [ShowLobby() if unstarted else ShowPanel()])
+    return found
+
+
+@edits
+def lose(context: Context, db: Database, info: TableInfo) -> None:
+    """Close a lobby whose channel is gone, and tell whoever sat there. A game goes on."""
+    if info.status == "lobby":
+        end(context, db, info)
+        told = Text(key="table.told.lobby-gone")
+        outbox_rows.enqueue(db, info.id, [Tell(user, told) for user in info.users])
 
 
 def _open(context: Context, db: Database, it: Opening) -> TableInfo:

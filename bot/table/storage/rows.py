@@ -95,6 +95,12 @@ def active_in(db: Database, channel_id: int) -> int | None:
     return one(db, f"SELECT id FROM tables WHERE channel_id = $1 AND {ACTIVE}", channel_id)  # noqa: S608 - a constant
 
 
+def active_at(db: Database, place_id: int) -> tuple[int, ...]:
+    """Return the ids of the active tables in a channel, or on a server."""
+    sql = f"SELECT id FROM tables WHERE (channel_id = $1 OR guild_id = $1) AND {ACTIVE} ORDER BY id"  # noqa: S608 - a constant
+    return column(db, sql, place_id)
+
+
 def active(db: Database) -> tuple[int, ...]:
     """Return the ids of all tables with a game in progress, also if it is frozen, but not by the operator."""
     sql = f"SELECT id FROM tables WHERE {ACTIVE} AND status <> 'lobby' AND COALESCE(stopped, '') <> $1"  # noqa: S608 - a constant

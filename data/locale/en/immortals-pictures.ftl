@@ -20,7 +20,7 @@ immortals-picture-battle-won = { $cell }: { $seat } wins
 immortals-picture-battle-tie = { $cell }: a tie
 immortals-picture-battle-failed = { $cell }: repelled
 
-## A hand. args: seat (id), round, rounds, count (numbers), region (id)
+## A hand. args: seat (id), round, rounds, count (numbers), region (id), regions (list)
 
 immortals-picture-hand-plan = The secret plan of { $seat }
 immortals-picture-hand-draft = The hand of { $seat }
@@ -33,6 +33,7 @@ immortals-picture-hand-cards = In hand: { $count ->
    *[other] { $count } cards
 }
 immortals-picture-hand-regions = Region and conflict cards: { $count }
+immortals-picture-hand-absent = No army there, so not this time: { $regions }
 immortals-picture-hand-passed-light = Draft hand: light conflict cards
 immortals-picture-hand-passed-dark = Draft hand: dark conflict cards
 immortals-picture-hand-tribes = Your tribes
@@ -50,7 +51,6 @@ immortals-picture-card-blank = gives 1 gold or energy
 immortals-picture-card-any = any of its regions
 immortals-picture-card-action = action space
 immortals-picture-card-piece = piece
-immortals-picture-card-absent = no army there
 immortals-picture-tribe-groups = Armies
 immortals-picture-tribe-home = home: { $region }
 immortals-picture-tribe-start = Start

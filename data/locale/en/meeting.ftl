@@ -41,7 +41,7 @@ discord-call-open = 🔔 This table fits what you are looking for, and a seat is
 discord-call-declined = All right. If a seat was kept for you here, it is free again.
 
 ## /find. find-games args: games (list) · find-counts args: counts (list) · find-paces args: paces (list) · find-only args: who (list) ·
-## find-at-once, find-tables, find-days, find-count args: count · find-mine, find-rests-mine args: games (list), until · find-end-mine args: game
+## find-at-once, find-tables, find-days, find-count args: count · find-mine, find-rests-mine args: games (list), until · find-end-mine args: game · find-barred args: place, missing (list)
 
 discord-find-new = **Find people to play with**
     Choose the games you would like to play. That is enough for a wish; you can then say with how many, how fast and with whom. When wishes on this server fit, I open a table and call everybody.
@@ -65,6 +65,7 @@ discord-find-enough = 🪑 You sit at as many tables as you want, so I don't cal
 discord-find-looking = 🔎 When enough others want the same, a table opens below { $place }, and I call you, at most once a day. Give me an answer within a day, or your wish rests.
 discord-find-called = 🔔 **A seat is kept for you** in { $where }: press “Join” there, or “Not this time” here.
 discord-find-no-place = ⚠️ This server has no place where I may open tables yet. Whoever manages it chooses one with /taverna setup. Until then I only call you to tables that others open.
+discord-find-barred = ⚠️ No table can open below { $place }: there I'm missing { $missing }. Somebody who manages the server can allow it under { permission-where }.
 discord-find-unopened = ⚠️ Last time no table could be opened below { $place }. I try again within an hour, or once /taverna setup is used.
 discord-find-way-mention = I call you by a mention, which others can read. /me notice changes that.
 discord-find-way-dm = I call you by direct message; nobody else sees it.

@@ -11,6 +11,7 @@ table-log-forced = { $seat } had only one possible answer, so it was given right
 
 table-told-order-ended = Your standing order “{ $window }” has ended: the answer you had chosen is not possible this time. You are asked again; “Standing orders” sets a new one.
 table-told-orders-gone = Your seat at this table belongs to somebody else now, so your standing orders there have ended.
+table-told-lobby-gone = The channel of this table has been deleted before the game began, so the table is closed. /table open in another channel opens a new one.
 
 ## Notices, told to the channel. args: seat (id)
 

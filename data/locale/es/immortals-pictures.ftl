@@ -23,7 +23,7 @@ immortals-picture-battle-won = { $cell }: gana { $seat }
 immortals-picture-battle-tie = { $cell }: empate
 immortals-picture-battle-failed = { $cell }: ataque rechazado
 
-## A hand. args: seat (id), round, rounds, count (numbers), region (id)
+## A hand. args: seat (id), round, rounds, count (numbers), region (id), regions (list)
 
 immortals-picture-hand-plan = El plan secreto de { $seat }
 immortals-picture-hand-draft = La mano de { $seat }
@@ -36,6 +36,7 @@ immortals-picture-hand-cards = En la mano: { $count ->
    *[other] { $count } cartas
 }
 immortals-picture-hand-regions = Cartas de región y de conflicto: { $count }
+immortals-picture-hand-absent = Sin ejércitos allí, así que esta vez no: { $regions }
 immortals-picture-hand-passed-light = Mano que circula: conflicto de la luz
 immortals-picture-hand-passed-dark = Mano que circula: conflicto de la sombra
 immortals-picture-hand-tribes = Tus tribus
@@ -53,7 +54,6 @@ immortals-picture-card-blank = da 1 de oro o energía
 immortals-picture-card-any = cualquier región suya
 immortals-picture-card-action = espacio de acción
 immortals-picture-card-piece = construcción
-immortals-picture-card-absent = sin ejércitos allí
 immortals-picture-tribe-groups = Ejércitos
 immortals-picture-tribe-home = región inicial: { $region }
 immortals-picture-tribe-start = Inicio

@@ -41,7 +41,7 @@ discord-call-open = 🔔 Esta mesa encaja con lo que buscas, y se te guarda un a
 discord-call-declined = De acuerdo. Si aquí se te guardaba un asiento, vuelve a estar libre.
 
 ## /find. find-games args: games (list) · find-counts args: counts (list) · find-paces args: paces (list) · find-only args: who (list) ·
-## find-at-once, find-tables, find-days, find-count args: count · find-mine, find-rests-mine args: games (list), until · find-end-mine args: game
+## find-at-once, find-tables, find-days, find-count args: count · find-mine, find-rests-mine args: games (list), until · find-end-mine args: game · find-barred args: place, missing (list)
 
 discord-find-new = **Encontrar con quién jugar**
     Elige los juegos a los que te gustaría jugar. Con eso basta para buscar; después puedes decir con cuántos, a qué ritmo y con quién. Cuando lo que buscan varias personas de este servidor encaja, abro una mesa y aviso a todas.
@@ -65,6 +65,7 @@ discord-find-enough = 🪑 Ya estás en tantas mesas como quieres, así que no t
 discord-find-looking = 🔎 Cuando otros quieran lo mismo, se abre una mesa en { $place } y te aviso, como mucho una vez al día. Responde en un día, o tu búsqueda queda en pausa.
 discord-find-called = 🔔 **Se te guarda un asiento** en { $where }: pulsa “Unirme” ahí, o “Esta vez no” aquí.
 discord-find-no-place = ⚠️ Este servidor aún no tiene un lugar donde yo pueda abrir mesas. Quien lo administra elige uno con /taverna configurar. Hasta entonces solo te aviso de mesas que abren otros.
+discord-find-barred = ⚠️ No se puede abrir ninguna mesa en { $place }: allí me faltan permisos: { $missing }. Quien administra el servidor puede permitirlo en { permission-where }.
 discord-find-unopened = ⚠️ La última vez no pude abrir una mesa en { $place }. Lo intento de nuevo en menos de una hora, o en cuanto alguien use /taverna configurar.
 discord-find-way-mention = Te aviso con una mención, que otros pueden leer. /yo aviso lo cambia.
 discord-find-way-dm = Te aviso por mensaje directo; nadie más lo ve.

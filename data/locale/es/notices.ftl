@@ -11,6 +11,7 @@ table-log-forced = { $seat } solo tiene una respuesta posible, que se da ensegui
 
 table-told-order-ended = Tu orden permanente “{ $window }” ha terminado: la respuesta que elegiste no es posible esta vez. Se te pregunta de nuevo; en “Órdenes permanentes” puedes dar otra orden.
 table-told-orders-gone = Tu asiento en esta mesa es ahora de otra persona, así que tus órdenes permanentes ahí han terminado.
+table-told-lobby-gone = El canal de esta mesa se borró antes de que empezara la partida, así que la mesa se ha cerrado. /mesa abrir en otro canal abre una nueva.
 
 ## Notices, told to the channel. args: seat (id)
 

@@ -36,6 +36,7 @@ immortals-picture-hand-cards = Na mão: { $count ->
    *[other] { $count } cartas
 }
 immortals-picture-hand-regions = Cartas de região e de conflito: { $count }
+immortals-picture-hand-absent = Sem exército lá, então não desta vez: { $regions }
 immortals-picture-hand-passed-light = Mão da rodada inicial: conflito da luz
 immortals-picture-hand-passed-dark = Mão da rodada inicial: conflito das trevas
 immortals-picture-hand-tribes = As suas tribos
@@ -53,7 +54,6 @@ immortals-picture-card-blank = vale 1 ouro ou energia
 immortals-picture-card-any = qualquer região dela
 immortals-picture-card-action = espaço de ação
 immortals-picture-card-piece = construção
-immortals-picture-card-absent = sem exército lá
 immortals-picture-tribe-groups = Exércitos
 immortals-picture-tribe-home = região inicial: { $region }
 immortals-picture-tribe-start = Início

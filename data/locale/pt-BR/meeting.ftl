@@ -63,6 +63,7 @@ discord-find-enough = 🪑 Você já está em tantas mesas quantas quer; só cha
 discord-find-looking = 🔎 Quando mais gente quiser o mesmo, uma mesa é aberta em { $place } e eu chamo você, no máximo uma vez por dia. Responda em até um dia, senão a sua busca para.
 discord-find-called = 🔔 **Há um lugar guardado para você** em { $where }: aperte “Entrar” lá, ou “Desta vez não” aqui.
 discord-find-no-place = ⚠️ Este servidor ainda não tem um lugar onde eu possa abrir mesas. Quem o gerencia escolhe um com /taverna configurar. Até lá, só chamo você para mesas que outras pessoas abrem.
+discord-find-barred = ⚠️ Nenhuma mesa pode ser aberta em { $place }: lá me faltam permissões: { $missing }. Quem gerencia o servidor pode permitir isso em { permission-where }.
 discord-find-unopened = ⚠️ Da última vez não consegui abrir uma mesa em { $place }. Tento de novo em até uma hora, ou assim que alguém usar /taverna configurar.
 discord-find-way-mention = Chamo você com uma menção, que outras pessoas podem ler. /eu aviso muda isso.
 discord-find-way-dm = Chamo você por mensagem direta; ninguém mais vê.

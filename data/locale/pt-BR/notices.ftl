@@ -11,6 +11,7 @@ table-log-forced = { $seat } só tinha uma resposta possível, que foi dada na h
 
 table-told-order-ended = Sua ordem permanente “{ $window }” acabou: a resposta que você escolheu não é possível desta vez. Você recebe a pergunta de novo; “Ordens permanentes” dá uma nova ordem.
 table-told-orders-gone = Seu lugar nesta mesa agora é de outro jogador, então suas ordens permanentes ali acabaram.
+table-told-lobby-gone = O canal desta mesa foi apagado antes de a partida começar, então a mesa foi encerrada. /mesa abrir em outro canal abre uma nova.
 
 ## Avisos, ditos no canal. args: seat (id)
 

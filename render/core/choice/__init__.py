@@ -39,7 +39,7 @@ def choice(board: Canvas, spots: Mapping[str, Spot], least: float = LEAST) -> Ca
         raise ValueError("nothing that is offered lies on the board")
     part = region(spots, board, least)
     canvas = enlarged(board, part)
-    canvas.repeats = shown_whole(board, part)
+    canvas.spares = shown_whole(board, part)
     half = pin_size(spots, part)
     for ident, code in reversed(pinned(spots).items()):
         spot = spots[ident]

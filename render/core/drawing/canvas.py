@@ -59,7 +59,7 @@ class Canvas:
         self.scale = scale
         self.instead = instead
         self.seams: list[float] = []
-        self.repeats: tuple[int, ...] = ()  # the parts of another picture that this shows once more
+        self.spares: tuple[int, ...] = ()  # the parts of the board that need not be seen beside it
         size = (round(width * scale), round(height * scale))
         self.image = ground.crop((0, 0, *size)) if ground else Image.new("RGB", size)
 

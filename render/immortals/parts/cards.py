@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from render.core.drawing.canvas import Canvas, Ink
-from render.core.drawing.colour import OUTLINE, PAPER, WHITE, darker, ink_on
+from render.core.drawing.colour import PAPER, WHITE, darker, ink_on
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.drawing.tokens import counted_token
@@ -129,11 +129,3 @@ def kind_of_card(found: Card, style: Style) -> str:
         realm = style.say(f"immortals.picture.realm.{realm_of(found.cells[0])}")
         text = f"{realm} \u00b7 {text}"
     return text
-
-
-def shade(canvas: Canvas, rect: Rect, text: str) -> None:
-    """A card that cannot be placed: dark, with a word at its foot."""
-    canvas.box(rect, OUTLINE, 12, 0.6)
-    label = rect.bottom_part(46)
-    canvas.box(label, OUTLINE, 10)
-    canvas.text(label.cx, label.cy, text, Ink("name", BODY, PAPER), "middle")

@@ -1,15 +1,16 @@
 """The reader's own picture in Immortals: action spaces and all cards in hand, or the hand of the draft."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from render.core.drawing.canvas import Canvas, Ink
 from render.core.drawing.geometry import Point, Rect
 from render.core.drawing.style import Style
-from render.immortals.parts.cards import card, known, shade
+from render.core.drawing.text import wrap
+from render.immortals.parts.cards import card, known
 from render.immortals.parts.frame import own_heading
-from render.immortals.parts.layout import NARROW, TITLE
-from render.immortals.parts.look import THEMES
+from render.immortals.parts.layout import BODY, FIGURE, FRAMES, NARROW, TITLE
+from render.immortals.parts.look import REALMS, THEMES
 from render.immortals.parts.plan import GAP as BETWEEN
 from render.immortals.parts.plan import inside, plan, planned, price_box, slots
 from render.immortals.parts.terrain import plain
@@ -22,6 +23,7 @@ TILE, GAP, IN_ROW = 150, 10, 2  # of the cards in hand
 DRAFT = Rect(14, 176, NARROW - 28, -(-DATA.draft_hand // IN_ROW) * (TILE + GAP) - GAP)
 TRIBES = 2 * 268 + 12  # the height of both tribes; of their groups alone it is less
 BELOW = 18
+LINE = BODY * 1.12  # the height of a line below the cards
 
 
 def hand(view: ImmortalsView, style: Style) -> Canvas:
@@ -30,31 +32,56 @@ def hand(view: ImmortalsView, style: Style) -> Canvas:
         raise ValueError("a spectator has no hand")
     player = view.players[view.reader]
     cards, top = in_hand(view, player), top_of_cards(view, player)
-    rows = max(1, -(-len(cards) // IN_ROW))
-    high = round(top + rows * (TILE + GAP) - GAP + BELOW)
+    bottom = tile(max(1, len(cards)) - 1, top).bottom
+    out = useless(view, player, style)
+    high = round(bottom + (len(out) * LINE + GAP if out else 0) + BELOW)
     canvas = style.ground("immortals-hand", NARROW, high, lambda: plain(style, NARROW, high))
     header(canvas, view, player, view.reader, style)
     if planned(view):
         plan(canvas, view, player, style)
     else:
         draft(canvas, view, player, style)
-    key = "cards" if to_be_placed(view) else "regions"
-    section(canvas, top - 26, style.say(f"immortals.picture.hand.{key}", count=sum(cards.values())), style)
+    key, count = "regions", sum(cards.values())
+    if to_be_placed(view):
+        key, count = "cards", len(player.hand or ())
+        limbo(canvas, top - 26, player, style)
+    if to_be_placed(view) or not view.round:
+        canvas.spares = (len(FRAMES),)  # the tower and the panels, below both realms
+    section(canvas, top - 26, style.say(f"immortals.picture.hand.{key}", count=count), style)
     for number, (ident, copies) in enumerate(cards.items()):
         rect = tile(number, top)
         card(canvas, rect, ident, view, style, copies)
-        if view.phase == "planning" and known(ident).kind == "region" and not held(view, ident):
-            shade(canvas, rect, style.say("immortals.picture.card.absent"))
         canvas.seam(rect.bottom + GAP / 2)
+    below(canvas, bottom + GAP, out, style)
     lying = slots(view, player).values() if planned(view) else drafted()
     canvas.seam(top - HEADING, *(rect.bottom + GAP / 2 for rect in lying))
     return canvas
 
 
 def in_hand(view: ImmortalsView, player: PlayerView) -> Counter[str]:
-    """The cards in hand with how often they are there; magic cards and blanks while they can be placed."""
+    """The cards in hand with how often they are there: while they are placed, those that can be.
+
+    Afterwards those of regions and conflicts.
+    """
     cards = Counter(ident.partition(".")[0] for ident in player.hand or ())
-    return cards if to_be_placed(view) else Counter({k: n for k, n in cards.items() if known(k).cells})
+    if to_be_placed(view):
+        return Counter({ident: copies for ident, copies in cards.items() if not absent(view, ident)})
+    return Counter({ident: copies for ident, copies in cards.items() if known(ident).cells})
+
+
+def below(canvas: Canvas, top: float, lines: Sequence[str], style: Style) -> None:
+    """Lines of text below the cards."""
+    ink = Ink("body", BODY, THEMES[style.theme].caption)
+    for number, line in enumerate(lines):
+        canvas.text(26, top + (number + 0.5) * LINE, line, ink)
+
+
+def useless(view: ImmortalsView, player: PlayerView, style: Style) -> list[str]:
+    """The lines that name the regions whose cards can't be placed this time; none afterwards."""
+    cards = [ident.partition(".")[0] for ident in player.hand or ()] if to_be_placed(view) else []
+    regions = [ident for ident in cards if absent(view, ident)]
+    text = style.say("immortals.picture.hand.absent", regions=regions) if regions else ""
+    return wrap(text, "body", BODY, NARROW - 52, 1 + len(regions))
 
 
 def to_be_placed(view: ImmortalsView) -> bool:
@@ -83,9 +110,22 @@ def tile(number: int, top: float) -> Rect:
     return Rect(14 + column * (wide + GAP), top + line * (TILE + GAP), wide, TILE)
 
 
-def held(view: ImmortalsView, ident: str) -> bool:
-    """True if the reader has armies in a region: else its card cannot be placed (rule R19)."""
-    return any(view.cells[cell].seat == view.reader for cell in known(ident).cells)
+def absent(view: ImmortalsView, ident: str) -> bool:
+    """True for the card of a region in which the reader has no armies: it cannot be placed (rule R19)."""
+    if known(ident).kind != "region":
+        return False
+    return all(view.cells[cell].seat != view.reader for cell in known(ident).cells)
+
+
+def limbo(canvas: Canvas, y: float, player: PlayerView, style: Style) -> None:
+    """The reader's armies in both limbos, at the right of a section's title."""
+    surfaces, left = THEMES[style.theme], NARROW - 200
+    title = style.say("immortals.picture.limbo")
+    canvas.fitted(left - 16, y, title, Ink("body", BODY, surfaces.caption), 140, BODY, "right")
+    for number, (realm, armies) in enumerate(player.limbo.items()):
+        x = left + 96 * number
+        canvas.icon(x + 18, y, REALMS[realm].icon, 36, surfaces.caption)
+        canvas.text(x + 42, y + 1, str(armies), Ink("figure", FIGURE, surfaces.text))
 
 
 def header(canvas: Canvas, view: ImmortalsView, player: PlayerView, seat: int, style: Style) -> None:

@@ -10,7 +10,9 @@ from PIL import ImageChops
 from render.core.drawing.colour import TURN
 from render.core.drawing.ground import Grounds
 from render.core.pictures import Picture
+from render.immortals.parts.cards import known
 from render.immortals.parts.layout import STRIP, place
+from render.immortals.scenes.hand import in_hand
 from render.scene import beside, draw
 from rules.immortals.components.data import CELLS
 from rules.immortals.view import ImmortalsView
@@ -66,6 +68,24 @@ def test_a_plan_that_is_not_sent_yet_is_drawn_as_far_as_it_fits_the_hand() -> No
     assert draw(asked).png == draw(request(sent, "hand")).png
     assert "1. Extract gold (free): Pearl Strand." in draw(asked).text
     assert draw(request(table, detail=json.dumps(sheet))) == draw(request(table))
+
+
+def test_while_one_plans_the_hand_spares_what_lies_below_both_realms() -> None:
+    assert draw(request(planning(3), "hand")).spares == (2,)
+    assert draw(request(planned(3), "hand")).spares == ()
+
+
+def test_a_card_that_can_not_be_placed_takes_a_name_and_no_tile() -> None:
+    table = planning(3)
+    mine = table.players[0]
+    cards = {ident for ident in mine.hand or () if ident.startswith("region:")}
+    here = {ident for ident in cards if any(table.cells[cell].seat == 0 for cell in known(ident).cells)}
+    assert here < cards
+    assert {ident for ident in in_hand(table, mine) if ident.startswith("region:")} == here
+    everywhere = replace(table, cells={name: replace(found, seat=0) for name, found in table.cells.items()})
+    assert {*in_hand(everywhere, mine)} == set(mine.hand or ())
+    shorter, longer = (draw(request(each, "hand")) for each in (table, everywhere))
+    assert shorter.height < longer.height
 
 
 def test_copies_of_a_card_are_counted_whatever_their_numbers() -> None:

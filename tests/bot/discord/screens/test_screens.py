@@ -14,7 +14,7 @@ from bot.discord.lobby.lobby_panel import ADVICE, lobby_panel
 from bot.discord.play import private
 from bot.discord.play.lesson import lesson
 from bot.discord.screens.ids import general_button
-from bot.discord.screens.screen import Drawing, Item, Screen, Shown, pages, undoubled
+from bot.discord.screens.screen import Drawing, Item, Screen, Shown, needed, pages
 from bot.sandbox.world.form import Json, Problems
 from bot.sandbox.world.limits import components
 from bot.table.learning.coach import Coaching
@@ -121,21 +121,34 @@ def test_every_message_of_a_lesson_is_within_limits(key: str, lang: Lang) -> Non
 
 
 PARTS = tuple(Shown(f"x-1-part-{number}.png", b"png", "goes on") for number in range(3))
-BOARD = Drawing(replace(PARTS[0], alt="the whole board"), "", below=PARTS[1:])
+BOARD = Drawing(replace(PARTS[0], alt="the whole board"), "", board=True, below=PARTS[1:])
 
 
 @pytest.mark.parametrize(
-    ("repeats", "left"), [((), (0, 1, 2)), ((1,), (0, 2)), ((0, 1), (2,)), ((0, 1, 2), (0, 1, 2))]
+    ("spares", "left"), [((), (0, 1, 2)), ((1,), (0, 2)), ((0, 1), (2,)), ((0, 1, 2), (0, 1, 2))]
 )
-def test_no_part_of_the_board_is_shown_twice(repeats: tuple[int, ...], left: tuple[int, ...]) -> None:
-    board, crop = undoubled([BOARD, replace(CROP, repeats=repeats)])
+def test_no_part_of_the_board_is_shown_twice(spares: tuple[int, ...], left: tuple[int, ...]) -> None:
+    board, crop = needed([BOARD, replace(CROP, spares=spares)])
     assert [part.file_name for part in board.parts] == [PARTS[number].file_name for number in left]
     assert board.parts[0].alt == "the whole board"
     assert crop.parts == CROP.parts
 
 
 def test_a_part_of_the_board_stays_until_the_pins_are_drawn() -> None:
-    assert undoubled([BOARD, replace(CROP, shown=None, repeats=(1,))])[0] == BOARD
+    assert needed([BOARD, replace(CROP, shown=None, spares=(1,))])[0] == BOARD
+
+
+def test_a_board_keeps_what_only_a_hand_spares_if_no_other_part_is_left() -> None:
+    hand = replace(BESIDE, spares=(2,))
+    assert needed([BOARD, hand])[0].parts[1:] == [*PARTS[1:2]]
+    assert [part.file_name for part in needed([BOARD, hand, replace(CROP, spares=(0, 1))])[0].parts] == [
+        PARTS[2].file_name
+    ]
+
+
+def test_pins_take_no_part_of_a_hand_away() -> None:
+    hand = replace(BOARD, board=False)
+    assert needed([hand, replace(CROP, spares=(1,))])[0] == hand
 
 
 @pytest.mark.parametrize("lang", LANGS)

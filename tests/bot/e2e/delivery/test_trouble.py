@@ -8,7 +8,7 @@ from bot.discord.client import Client
 from bot.discord.delivery.refusals import DELETED
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import Change, Kind
-from tests.bot.e2e.players import seated
+from tests.bot.e2e.players import opened, seated
 from tests.bot.e2e.toys import can_press, plan, seal
 from tools.driver import City, Person, Place, Post
 
@@ -61,6 +61,44 @@ async def test_a_channel_that_is_deleted_leaves_nobody_in_silence(
     told = await ana.dm.until(lambda post: "foi apagado" in post.text)
     assert "/mesa mostrar" not in told.text, "nothing can be shown there any more"
     await bia.dm.until(lambda post: "waiting for you" in post.text and not post.silent)
+
+
+async def test_a_lobby_whose_channel_or_thread_is_deleted_ends_and_says_so(
+    city: City, ana: Person, bia: Person, games: Place
+) -> None:
+    city.world.allow(games.channel, Permission.CREATE_PUBLIC_THREADS, ana.user)
+    lobby = await opened(ana, games, place="thread")
+    [thread] = games.threads
+    await bia.press(lobby, "Join")
+    await thread.until(lambda post: "2. Bia" in post.text)
+    city.world.delete_channel(games.channel)
+    told = await ana.dm.until(lambda post: "foi apagado" in post.text)
+    assert "A partida está a salvo" not in told.text, "there is no game"
+    await bia.dm.until(lambda post: "has been deleted before the game began" in post.text)
+    assert str(thread.id) not in (await ana.command("me", ana.dm)).text
+
+
+async def test_whose_channel_is_deleted_hears_so_before_anybody_moves(
+    city: City, toy: Post, ana: Person, games: Place
+) -> None:
+    city.world.delete_channel(games.channel)
+    assert "A partida está a salvo" in (await ana.dm.until(lambda post: "foi apagado" in post.text)).text
+
+
+async def test_a_bot_that_is_removed_and_comes_back_shows_what_was_played(
+    city: City, toy: Post, ana: Person, bia: Person, games: Place
+) -> None:
+    await plan(ana, games)
+    letter = await bia.dm.until(lambda post: "toy.ask.plan" in post.text)
+    city.world.leave(city.guild, city.world.bot)
+    await bia.press(
+        letter, next(each.custom_id or "" for each in letter.buttons if ":put." in (each.custom_id or ""))
+    )
+    await bia.press(await bia.dm.until(lambda post: can_press(post, "Lock in")), "Lock in")
+    await ana.dm.until(lambda post: "toy.ask.act" in post.text)
+    assert "toy.planned" not in games.last.text
+    city.world.join(city.guild, city.world.bot)
+    await games.until(lambda post: "toy.planned" in post.text and "toy.ask.act" in post.text)
 
 
 async def test_a_press_whose_acknowledgement_is_lost_still_counts_once(

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.sandbox.world.permissions import Permission
 from bot.table.meeting import meeting, wishes
 from tests.bot.e2e.players import aside, seated
 from tools.driver import City, Person, Place, Post
@@ -115,6 +116,27 @@ async def test_without_a_place_find_says_so_and_how_a_moderator_sets_it(bia: Per
     assert "/taverna setup" in (await bia.command("find", games)).text
     await wish(bia, games)
     assert "/taverna setup" in (await bia.command("find", games)).text
+
+
+async def test_find_and_setup_say_at_once_that_no_table_can_open_there(
+    city: City, bia: Person, place: Place
+) -> None:
+    city.world.deny(place.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    owner = Person(city, city.world.state.users[city.guild.owner_id])
+    for said in (await bia.command("find", place), await owner.command("taverna setup", place)):
+        assert f"No table can open below <#{place.id}>" in said.text, said.text
+    form = await wish(bia, place)
+    assert "a table opens below" not in form.text, form.text
+    city.world.allow(place.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    again = await bia.command("find", place)
+    assert "No table can open" not in again.text and "a table opens below" in again.text, again.text
+
+
+async def test_find_says_so_where_its_place_is_deleted(city: City, bia: Person, place: Place) -> None:
+    elsewhere = city.channel("elsewhere")
+    city.world.delete_channel(place.channel)
+    form = await wish(bia, elsewhere)
+    assert "/taverna setup" in form.text and "a table opens below" not in form.text, form.text
 
 
 async def test_not_this_time_frees_the_seat_and_is_told_to_nobody(
