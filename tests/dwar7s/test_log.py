@@ -69,12 +69,6 @@ class Ledger:
                 self.gems[seat] -= 1
             case "discard.ogre":
                 self.ogres[seat] -= 1
-            case "trades":
-                self.open = [bare(each) for each in _names(args["trades"])]
-            case "trade.new":
-                self.open.append(bare(str(args["trade"])))
-            case "score":
-                self.total[seat] = int(str(args["points"]))
             case "reveal":
                 self.vp["secret"][seat] += DATA.secrets[bare(str(args["secret"]))].points
             case _:
@@ -87,6 +81,12 @@ class Ledger:
         if name.partition(".")[0] in ("mine", "tavern", "store", "trade", "castle", "dig", "monster") and at:
             self.table[at].dwarves[seat] -= self.table[at].kind.needed
         match name:
+            case "trades":
+                self.open = [bare(each) for each in _names(text.args["trades"])]
+            case "trade.new":
+                self.open.append(bare(str(text.args["trade"])))
+            case "score":
+                self.total[seat] = int(str(text.args["points"]))
             case "mine":
                 self.gems[seat] += len(gems)
             case "tavern":

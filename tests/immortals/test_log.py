@@ -65,16 +65,16 @@ class Ledger:
                 self.limbos.update({(seat, realm): int(str(args[realm])) for realm in REALMS})
             case "losses":
                 self.limbos[seat, bare(str(args["realm"]))] += armies
-            case "first" | "hands" | "marker":
-                self.marker = seat
-            case "round":
-                self.round = int(str(args["round"]))
             case _:
                 self._count(name, text, seat)
 
     def _count(self, name: str, text: Text, seat: int) -> None:
         energy, gold = (int(str(text.args.get(kind, 0))) for kind in ("energy", "gold"))
         match name:
+            case "first" | "hands" | "marker":
+                self.marker = seat
+            case "round":
+                self.round = int(str(text.args["round"]))
             case "start" | "energy" | "gold":
                 self.energy[seat] += energy
                 self.gold[seat] += gold
