@@ -120,7 +120,10 @@ def test_a_tenth_chest_can_wait_while_a_rival_seems_to_be_richer() -> None:
 @pytest.mark.parametrize(
     ("die", "said"),
     [
-        (1, "Row 1 for you: 1 metal chest (most maps), 8 swords and 1 thief. Your rows give no more"),
+        (
+            1,
+            "Row 1 for you: 1 metal chest (most maps), 8 swords and 1 thief. On average your rows",
+        ),
         (5, "Row 5 for you: 2 food and 2 swords. On 2 of the 5 other rows you get more, enough"),
     ],
 )
@@ -135,7 +138,7 @@ def test_a_barrel_is_for_a_row_on_which_others_give_more(die: int, said: str) ->
     [
         (1, 0, "keep.dear", "A new roll promises hardly more."),
         (1, 1, "keep.dear", "A new roll promises hardly more; save it for a worse day."),
-        (1, 0, "keep.good", "so a new roll would gain you nothing."),
+        (1, 0, "keep.good", "On average your rows give no more: a new roll does not pay."),
         (1, 0, "keep.rivals", "it is a poor row for your rival too."),
         (2, 0, "keep.rivals", "it is a poor row for your rivals together too."),
         (1, 0, "spell.rivals", "gives your rival more than the average row. The spell comes back tonight."),

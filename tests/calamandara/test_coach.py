@@ -98,7 +98,11 @@ def test_whoever_is_veiled_gets_no_memory_card_in_this_phase_4() -> None:
 @pytest.mark.parametrize(
     ("token", "reserve", "said"),
     [
-        ("start", "w", "and nothing in your Reserve gets you further now. Keep it for the next turn."),
+        (
+            "start",
+            "w",
+            "and nothing in your Reserve gets you further now. Keep what is there for the next turn.",
+        ),
         ("start", "", "but your Reserve is empty."),
         ("x2", "w", "All you lack is 3 of the 4 Memory Cards that open it."),
     ],

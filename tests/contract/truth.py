@@ -52,7 +52,7 @@ class Case:
     @property
     def kind(self) -> str:
         """The key of the line, without the game."""
-        return _kind(self.game, self.text)
+        return _kind(self.text)
 
     @property
     def name(self) -> str:
@@ -157,7 +157,7 @@ def _cases(
     if decision is None:
         return
     lines = game.effects(mine.view, decision)
-    chosen = {_kind(game, text): ident for ident, text in lines.items()}
+    chosen = {_kind(text): ident for ident, text in lines.items()}
     for name, ident in chosen.items():
         often = met[decision.prompt.key, name]
         if often >= ENOUGH or (often >= FIRST and dice.below(ONE_IN)):
@@ -193,5 +193,5 @@ def answer_with(decision: Decision, ident: str, dice: Dice) -> Answer | None:
             return next((each for each in tries if isinstance(each, dict) and ident in each.values()), None)
 
 
-def _kind(game: AnyGame, text: Text) -> str:
-    return text.key.removeprefix(f"{game.key}.effect.")
+def _kind(text: Text) -> str:
+    return text.key.split(".", 2)[2]

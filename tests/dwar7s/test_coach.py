@@ -12,6 +12,7 @@ from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.state import Dwar7sContext, acting
 from rules.dwar7s.computer.coach import task, why
 from rules.dwar7s.computer.prospects import outlook
+from rules.dwar7s.computer.purposes import aim
 from rules.dwar7s.view import view_of
 from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
 from tests.helpers import coached
@@ -163,7 +164,7 @@ def test_walls_that_change_no_realm_yet_are_explained_by_open_sides(
     """A card that is built there later can join, whosever it is; in the north lies red's castle."""
     ctx = game(clan(), clan(kingdom=["amber_mine"]), clan(), laid=FAR_APART, turn=1)
     told = given(ctx, ["kingdom:amber_mine"], ["cell:m14"], chosen=f"rotation:{rotation}")
-    assert told == because("dwar7s.coach.turn.later", cells=open_cells)
+    assert told == because("dwar7s.coach.turn.later", cells=open_cells, count=len(open_cells))
 
 
 @pytest.mark.parametrize(
@@ -245,3 +246,22 @@ def test_a_task_comes_first_only_where_that_changes_another(
 ) -> None:
     ctx = game(clan(emerald=2, amber=2), clan(), laid=LAID, dwarves=dwarves, phase="resolution")
     assert reason(ctx).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("there", "told"), [(2, "With what your complete mines bring, you lack"), (1, "For the objective")]
+)
+def test_gems_that_are_still_to_come_are_said_to_be_so(there: int, told: str) -> None:
+    ctx = game(clan(emerald=1), clan(), laid=LAID, dwarves={"o13": {0: there}}, trades=["pumpkins"])
+    asked = question(ctx, PLACE)
+    look = outlook(view_of(ctx.state, 0))
+    assert look.awaited == (there == 2)
+    said = Words("en").say(because("dwar7s.lacking", **aim(look)))
+    assert said.startswith(told), (said, asked)
+
+
+@pytest.mark.parametrize(
+    ("cells", "side"), [(["N14"], "that side stays"), (["N14", "L14"], "those sides stay")]
+)
+def test_one_side_that_stays_open_is_said_in_the_singular(cells: list[str], side: str) -> None:
+    assert side in Words("en").say(because("dwar7s.coach.turn.later", cells=cells, count=len(cells)))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from rules.core.engine import Position
+from rules.core.flow import Argument
 from rules.core.selfplay.playout import seed_of
 from rules.core.text import Text, bare
 from rules.dwar7s import GAME
@@ -20,6 +21,11 @@ from tests.depth import LONG
 KEPT = ("trades", "secret", "monsters", "realm")  # VP that everybody can know
 
 
+def _names(pieces: Argument) -> list[str]:
+    assert isinstance(pieces, list)
+    return [str(each) for each in pieces]
+
+
 @dataclass
 class Ledger:
     """The score as a reader of the log keeps it."""
@@ -29,6 +35,8 @@ class Ledger:
     vp: dict[str, Counter[int]] = field(default_factory=lambda: {kind: Counter() for kind in KEPT})
     gems: Counter[int] = field(default_factory=Counter)
     ogres: Counter[int] = field(default_factory=Counter)
+    open: list[str] = field(default_factory=list)  # trade objectives that can be paid for
+    total: Counter[int] = field(default_factory=Counter)  # at the end
 
     def read(self, text: Text) -> None:
         """Note what one line says."""
@@ -73,12 +81,19 @@ class Ledger:
         if name.partition(".")[0] in ("mine", "tavern", "store", "trade", "castle", "dig", "monster") and at:
             self.table[at].dwarves[seat] -= self.table[at].kind.needed
         match name:
+            case "trades":
+                self.open = [bare(each) for each in _names(text.args["trades"])]
+            case "trade.new":
+                self.open.append(bare(str(text.args["trade"])))
+            case "score":
+                self.total[seat] = int(str(text.args["points"]))
             case "mine":
                 self.gems[seat] += len(gems)
             case "tavern":
                 self.ogres[seat] += 1
             case "trade":
                 self.gems[seat] -= len(gems)
+                self.open.remove(bare(str(text.args["trade"])))
                 self.vp["trades"][seat] += DATA.trades[bare(str(text.args["trade"]))].points
             case "dig":
                 stack = self.table[cell]
@@ -104,8 +119,14 @@ class Ledger:
         """Return all that was written down."""
         seats = range(self.seats)
         scored = {kind: [self.vp[kind][seat] for seat in seats] for kind in KEPT}
-        scored["realm"] = [points(self.table, realm(self.table, seat)) for seat in seats]
+        realms = [realm(self.table, seat) for seat in seats]
+        scored["realm"] = [points(self.table, each) for each in realms]
+        dwarves = [sum(stack.dwarves[seat] for stack in self.table.values()) for seat in seats]
+        marks = [(self.total[seat], len(realms[seat]), dwarves[seat]) for seat in seats]
         return {
+            "open": sorted(self.open),
+            "total": tuple(self.total[seat] for seat in seats),
+            "places": tuple(1 + sum(other > mine for other in marks) for mine in marks),
             "table": shown(self.table),
             "gems": [self.gems[seat] for seat in seats],
             "ogre cards": [self.ogres[seat] for seat in seats],
@@ -115,11 +136,14 @@ class Ledger:
 
 def true_summary(position: Position[Dwar7sState]) -> dict[str, object]:
     """The state's own `Ledger.summary`; nothing where a completed task may wait, whose line comes later."""
-    state = position.state
+    state, result = position.state, position.result
     if state.phase == "resolution":
         return {}
     true = [scores(state, seat) for seat in range(len(state.clans))]
+    ended = {} if result is None else {"total": result.sheet["total"], "places": result.places}
     return {
+        **ended,
+        "open": sorted(state.trades),
         "table": shown(state.table),
         "gems": [gem_count(clan) for clan in state.clans],
         "ogre cards": [len(clan.ogres) for clan in state.clans],
@@ -138,7 +162,7 @@ def shown(table: dict[str, Stack]) -> object:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["steady", "random"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_from_the_log_alone_one_knows_points_table_dwarves_and_hands(seats: int, kind: str) -> None:
+def test_from_the_log_alone_one_knows_points_table_hands_and_places(seats: int, kind: str) -> None:
     for number in range(20 if LONG else 2):
         seed = seed_of("log", kind, seats, number)
         keep_score(GAME, seats, seed, kind, Ledger(seats), true_summary, decisions=1000)

@@ -13,7 +13,7 @@ from tests.contract.truth import Case, Check, Pair
 AT = "cell:"
 
 
-def _still(case: Case) -> bool:
+def still(case: Case) -> bool:
     """Tell whether the turn goes on with its tasks: after the last one all is resolved without a question."""
     before, now = case.before.state, case.after.state
     return (before.round, before.turn, before.phase) == (now.round, now.turn, now.phase)
@@ -26,7 +26,7 @@ def built(case: Case) -> Iterator[Pair]:
         return
     before = {cell: stack.top.name for cell, stack in case.before.state.table.items()}
     case = case.go_on("build.cell", "build.rotation")
-    if not _still(case):
+    if not still(case):
         return
     after = case.after.state.table
     [cell] = [c for c, stack in after.items() if before.get(c) != stack.top.name]
@@ -50,7 +50,7 @@ def placed(case: Case) -> Iterator[Pair]:
     """A dwarf goes from the pool to a card with a free space, at the cost of an action."""
     before = case.before.state
     case = case.go_on("place.cell")
-    if not _still(case):
+    if not still(case):
         return
     yield 1, pool(before, case.seat) - pool(case.after.state, case.seat)
     yield 1, case.after.state.used - before.used
@@ -61,7 +61,7 @@ def moved(case: Case) -> Iterator[Pair]:
     before = {cell: list(stack.dwarves) for cell, stack in case.before.state.table.items()}
     used = case.before.state.used
     case = case.go_on("move.from", "move.to")
-    if not _still(case):
+    if not still(case):
         return
     table = case.after.state.table
     changes = {c: s.dwarves[case.seat] - before[c][case.seat] for c, s in table.items()}
@@ -93,7 +93,7 @@ def turned(case: Case) -> Iterator[Pair]:
     """The realm with the card lying so, and the ways to its neighbours."""
     plan = case.seen().plan
     then = case.after.state
-    if not _still(case):
+    if not still(case):
         return
     mine = realm(then.table, case.seat)
     ways = linked(then.table, plan.cell)
@@ -115,7 +115,7 @@ def turned(case: Case) -> Iterator[Pair]:
 def target(case: Case) -> Iterator[Pair]:
     """A dwarf's goal: how many more are needed there, and the spaces that stay free."""
     state = case.after.state
-    if not _still(case):
+    if not still(case):
         return
     plan = case.seen().plan
     whose = plan.seat if plan is not None and plan.step == "scare" and plan.seat is not None else case.seat
@@ -148,7 +148,7 @@ def start(case: Case) -> Iterator[Pair]:
     """The cards to which a dwarf can walk are those offered next."""
     given = case.args["cards"]
     assert isinstance(given, list)
-    if not _still(case):
+    if not still(case):
         return
     if case.asked() == "move.to":
         yield len(given), sum(ident.startswith(AT) for ident in case.offered())

@@ -147,3 +147,24 @@ def test_fallen_armies_are_told_with_what_comes_back_of_them() -> None:
     ctx.state.players[0].fallen = 5
     told = reason(ctx, "limbos")
     assert told == because("immortals.coach.limbos", count=3, light=6, dark=9, light_back=2, dark_back=3)
+
+
+@pytest.mark.parametrize(
+    ("enemies", "told"),
+    [(0, "One stays in Grove (light), where nobody can attack it."), (5, "which 4 enemies can attack")],
+)
+def test_whoever_stays_alone_is_not_said_to_hold_the_region(enemies: int, told: str) -> None:
+    around = {"light_mossglade": (1, enemies)} if enemies else {}
+    ctx = game(3, {"light_grove": (0, 6), "light_treehome": (1, 1), **around})
+    answers: list[Answer] = [["deed:attack"], ["cell:light_treehome"]]
+    assert told in Words("en").say(of_a_card(ctx, "attack", "conflict:light_treehome", *answers))
+
+
+@pytest.mark.parametrize(
+    ("owner", "told"),
+    [(0, "army spaces for Owlwatch (dark), which is yours."), (1, "as its region is not yours.")],
+)
+def test_a_card_is_kept_for_the_regions_in_which_it_can_act(owner: int, told: str) -> None:
+    ctx = draft_game({1: [3]}, DRAFT)
+    ctx.state.armies = game(3, {"dark_owlwatch": (owner, 1)}).state.armies
+    assert told in Words("en").say(reason(ctx, "draft"))

@@ -1,4 +1,4 @@
-"""Whoever reads only the public log of Immortals can keep the score, the wealth, the map and the cards."""
+"""Whoever reads only the public log of Immortals can keep the score, the wealth, the map and the places."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,6 +9,7 @@ from rules.core.engine import Position
 from rules.core.selfplay.playout import seed_of
 from rules.core.text import Text, bare
 from rules.immortals import GAME
+from rules.immortals.components.data import REALMS, realm_of
 from rules.immortals.components.state import ImmortalsState, points
 from tests.contract.scored import keep_score
 from tests.depth import LONG
@@ -25,6 +26,10 @@ class Ledger:
     armies: dict[str, tuple[int, int]] = field(default_factory=dict)  # cell -> seat, armies
     owners: dict[str, int] = field(default_factory=dict)  # region -> seat
     buildings: dict[str, str] = field(default_factory=dict)
+    portals: list[str] = field(default_factory=list)
+    limbos: Counter[tuple[int, str]] = field(default_factory=Counter)  # (seat, realm) -> armies
+    round: int = 0
+    marker: int = -1  # who is the first player of the next round
 
     def read(self, text: Text) -> None:
         """Note what one line says."""
@@ -35,8 +40,11 @@ class Ledger:
             case "home":
                 self.armies[place] = seat, armies
                 self.armies[bare(str(args["twin"]))] = seat, int(str(args["more"]))
-            case "group" | "reinforced" | "transition":
+            case "group":
                 self._add(place, seat, armies)
+            case "reinforced" | "transition":
+                self._add(place, seat, armies)
+                self.limbos[seat, realm_of(place)] -= armies
             case "moved":
                 self._add(place, seat, -armies)
                 self._add(bare(str(args["target"])), seat, armies)
@@ -51,12 +59,22 @@ class Ledger:
                 self.owners[bare(str(args["region"]))] = seat
             case "region.deck":
                 del self.owners[bare(str(args["region"]))]
+            case "limbo":
+                self.limbos.update({(each, realm): armies for each in range(self.seats) for realm in REALMS})
+            case "rest" | "limbos":
+                self.limbos.update({(seat, realm): int(str(args[realm])) for realm in REALMS})
+            case "losses":
+                self.limbos[seat, bare(str(args["realm"]))] += armies
             case _:
                 self._count(name, text, seat)
 
     def _count(self, name: str, text: Text, seat: int) -> None:
         energy, gold = (int(str(text.args.get(kind, 0))) for kind in ("energy", "gold"))
         match name:
+            case "first" | "hands" | "marker":
+                self.marker = seat
+            case "round":
+                self.round = int(str(text.args["round"]))
             case "start" | "energy" | "gold":
                 self.energy[seat] += energy
                 self.gold[seat] += gold
@@ -68,7 +86,9 @@ class Ledger:
                 wealth[seat] += 1
             case "built":
                 self.points[seat] += int(str(text.args["points"]))
-                if text.args["piece"] != "piece:portal":
+                if text.args["piece"] == "piece:portal":
+                    self.portals.append(bare(str(text.args["cell"])))
+                else:
                     self.buildings[bare(str(text.args["cell"]))] = bare(str(text.args["piece"]))
             case "scored":
                 self.points[seat] += int(str(text.args["points"]))
@@ -82,10 +102,16 @@ class Ledger:
     def summary(self) -> dict[str, object]:
         """Return all that was written down."""
         seats = range(self.seats)
+        there = [sum(count for owner, count in self.armies.values() if owner == seat) for seat in seats]
+        marks = [(self.points[seat], there[seat]) for seat in seats]
         return {
             "armies": self.armies,
             "owners": self.owners,
             "buildings": self.buildings,
+            "portals": sorted(self.portals),
+            "limbos": [{realm: self.limbos[seat, realm] for realm in REALMS} for seat in seats],
+            "rounds": (self.round, self.marker),
+            "places": tuple(1 + sum(other > mine for other in marks) for mine in marks),
             "points": [self.points[seat] for seat in seats],
             "energy": [self.energy[seat] for seat in seats],
             "gold": [self.gold[seat] for seat in seats],
@@ -93,21 +119,26 @@ class Ledger:
 
 
 def true_summary(position: Position[ImmortalsState]) -> dict[str, object]:
-    """The state's own `Ledger.summary`."""
-    state = position.state
+    """The state's own `Ledger.summary`; the places once there is a result."""
+    state, result = position.state, position.result
+    ended = {} if result is None else {"places": result.places}
     return {
         "armies": {cell: (army.seat, army.armies) for cell, army in state.armies.items()},
         "owners": {name: seat for name, seat in state.owners.items() if seat is not None},
         "buildings": state.buildings,
+        "portals": sorted(state.portals),
+        "limbos": [player.limbo for player in state.players],
+        "rounds": (state.round, state.marker),
         "points": [points(player) for player in state.players],
         "energy": [player.energy for player in state.players],
         "gold": [player.gold for player in state.players],
+        **ended,
     }
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["steady", "random"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_from_the_log_alone_one_knows_points_wealth_map_and_cards(seats: int, kind: str) -> None:
+def test_from_the_log_alone_one_knows_points_wealth_map_limbos_and_places(seats: int, kind: str) -> None:
     for number in range(20 if LONG else 1):
         keep_score(GAME, seats, seed_of("log", kind, seats, number), kind, Ledger(seats), true_summary)

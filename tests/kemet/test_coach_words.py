@@ -173,3 +173,37 @@ def test_units_after_a_battle_begin_no_other_one() -> None:
 def test_a_colour_is_told_with_who_else_can_buy_its_tiles(others: int, said: str) -> None:
     pyramids = {"bastet_d1": ("ruby", 2)} if others else {}
     assert said in words(game(god(), god(), pyramids=pyramids), "found.colour", ["colour:ruby"])
+
+
+@pytest.mark.parametrize(
+    ("veterans", "supply", "told"),
+    [(1, 4, "and one of yours can come back."), (3, 2, "and 2 of yours can come back.")],
+)
+def test_veterans_bring_back_no_more_units_than_they_are(veterans: int, supply: int, told: str) -> None:
+    ctx = game(god(veterans=veterans, supply=supply), god())
+    told_now = said(REASONS["veterans.prayers"](view_of(ctx.state, 0), 0, choice(), 0))
+    assert told_now.endswith(told), told_now
+
+
+@pytest.mark.parametrize(
+    ("occasion", "told"),
+    [("conscription", "Each costs only a veteran."), ("enlistment", "They cost nothing.")],
+)
+def test_units_of_the_night_are_not_said_to_cost_nothing(occasion: str, told: str) -> None:
+    ctx = game(god(veterans=2), god(), troops={"anubis_d1": (0, 2)})
+    asked = Choose(seat=0, prompt=Text(key=f"kemet.ask.place.{occasion}"), options=(option("zone", "x"),))
+    placed: Answer = {"zone:anubis_d1": 2}
+    assert said(REASONS[f"place.{occasion}"](view_of(ctx.state, 0), 0, asked, placed)).startswith(told)
+
+
+@pytest.mark.parametrize("key", ["turn", "extra"])
+def test_twin_ceremony_is_explained_by_the_tile_and_not_by_a_battle(key: str) -> None:
+    ctx = game(god("twin_ceremony", prayers=3), god(), pyramids=RUBY, troops={"anubis_d1": (0, 5)})
+    mine, ctx.state.tiles = ctx.state.gods[0], ["charge_1", "carnage"]
+    mine.bought, mine.spaces = ["ruby"], {"buy_1": "normal"}
+    assert words(ctx, key, ["tile:twin_ceremony"]).startswith("It buys Carnage through a slot")
+
+
+def test_a_troop_is_chosen_for_what_it_reaches() -> None:
+    ctx = game(god(), god(), troops={"anubis_front": (0, 3)})
+    assert "1 fame while you hold it" in words(ctx, "move", ["zone:anubis_front"])

@@ -6,21 +6,23 @@
 Of each game the last answers are looked at. Each option of each question is tried: one that ends the game at
 once with the seat in front is a win in one answer. It was missed if another option was taken and the seat did
 not win after all. A game was ended for no need if the answer ended it at once, the seat was not first, and
-another option would not have ended it.
+after another option somebody else would still have had a say. A round that is the last anyway ends after the
+seat's turn whatever it does: which of its own answers is the last makes no difference.
 """
 
 import argparse
 import sys
 from collections import deque
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from rules.core.decisions import Answer, Decision, Rejected, Seat
-from rules.core.engine import Position, Record
+from rules.core.engine import Position, Record, look
 from rules.core.flow import Bug
 from rules.core.game import AnyGame
 from rules.core.moves import submit
 from rules.core.playing import Playing, run
+from rules.core.rng import Dice
 from rules.core.search.sharp import usual
 from rules.core.selfplay.playout import play, seed_of
 from rules.games import GAMES
@@ -85,12 +87,29 @@ def _look(game: AnyGame, given: Given, places: tuple[int, ...], report: Report) 
     if won:
         report.wins += 1
         report.missed += places[given.seat] != 1
-    if own and own[given.seat] != 1 and not all(results.values()):
+    if own and own[given.seat] != 1 and any(_goes_on(game, given, ident) for ident in _ids(decision)):
         report.needless += 1
 
 
 def _ids(decision: Decision) -> list[str]:
     return [option.id for option in decision.options] if decision.kind == "choose" else []
+
+
+def _goes_on(game: AnyGame, given: Given, ident: str) -> bool:
+    """Check whether another seat is asked after this answer and what the seat then answers as usual."""
+    record, position, answer = given.record, run(game, given.record), cast("Answer", [ident])
+    steady = game.computers[usual(game)]
+    try:
+        while given.seat in position.pending:
+            ask = position.asks[given.seat]
+            record, position = submit(game, record, position, given.seat, ask, answer)
+            if position.result is not None or given.seat not in position.pending:
+                break
+            seen = look(game, position, given.seat)
+            answer = steady(seen.view, position.pending[given.seat], Dice("endings"))
+    except (Rejected, Bug):
+        return False
+    return position.result is None
 
 
 def _result(game: AnyGame, given: Given, position: Position[Any], answer: Answer) -> tuple[int, ...] | None:

@@ -16,12 +16,12 @@ bellum-coach-left-food = On the left: { bellum-rows }; on the right: { $other }.
 bellum-coach-left-glyph = On the left: { bellum-rows }. Glyphs are rare, and no super evil creature comes without one; on the right it has { $other }.
 bellum-coach-left-map = On the left: { bellum-rows }; on the right: { $other }. Whoever shows the most maps takes a metal chest, about { $metal } gold, without a fight.
 bellum-coach-right-sword = On the right: { bellum-rows }; on the left: { $other }. Swords win chests, and the shields of the places in sight go up to { $shield }.
-bellum-coach-right-magic = On the right: { bellum-rows }; on the left: { $other }. Nothing else beats the magic shields of the richest cities.
+bellum-coach-right-magic = On the right: { bellum-rows }; on the left: { $other }. Only magic swords beat the magic shields of the richest cities.
 bellum-coach-right-thief = On the right: { bellum-rows }; on the left: { $other }. A thief takes a chest from a castle that your swords beat.
 
 ## The row of the day
 
-bellum-coach-keep-good = Row { $row } for you: { $icons }. Your rows give no more on average, so a new roll would gain you nothing.
+bellum-coach-keep-good = Row { $row } for you: { $icons }. On average your rows give no more: a new roll does not pay.
 bellum-coach-keep-rivals = Row { $row } for you: { $icons }. That is little, but it is a poor row for { $rivals ->
     [one] your rival too.
    *[other] your rivals together too.
@@ -73,7 +73,7 @@ bellum-coach-attack-castle = { $thieves ->
 } What you take, { $victim } loses; that beats taking as much from the humans.
 bellum-coach-attack-wait = Loot: { $loot }. With another target you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 bellum-coach-attack-win = Loot: { $loot }. That makes { $chests } chests or more and ends the game: you have at least { $gold } gold, and the chests of nobody else can hold as much.
-bellum-coach-rob = You take { $loot }, about { $gold } gold by their kinds, and { $victim } loses it.
+bellum-coach-rob = You take { $loot }: by their kinds about { $gold } gold, which { $victim } loses.
 bellum-coach-rob-few = You take only { $loot }, about { $gold } gold. With more you would have { $chests } chests or more: the game would end, and { $rival } seems to have more gold than you.
 
 ## Recruiting

@@ -65,7 +65,7 @@ calamandara-coach-insert-mountain = { $others ->
 } A Mountain on { $cell } would be in its way.
 calamandara-coach-insert-end = { $open ->
     [0] Your way to the Centre is complete: now walk it.
-   *[other] Your way to the Centre still needs { $wanted }, and nothing in your Reserve gets you further now. Keep it for the next turn.
+   *[other] Your way to the Centre still needs { $wanted }, and nothing in your Reserve gets you further now. Keep what is there for the next turn.
 }
 calamandara-coach-insert-end-empty = { $open ->
     [0] Your way to the Centre is complete: now walk it.
@@ -143,8 +143,14 @@ calamandara-coach-pass = { $cards ->
     [one] Your card does not do enough here.
    *[other] None of your { $cards } cards does enough here.
 } { $lacking ->
-    [0] Kept in your hand, it still counts for the Centre.
-   *[other] Kept in your hand, it counts too: you lack { $lacking } of the { $needed } Memory Cards for the Centre.
+    [0] In your hand { $cards ->
+        [one] it still counts
+       *[other] each still counts
+    } for the Centre.
+   *[other] In your hand { $cards ->
+        [one] it counts too
+       *[other] each counts too
+    }: you lack { $lacking } of the { $needed } Memory Cards for the Centre.
 }
 calamandara-coach-direction = That way { $card }, now on { $rival }'s deck, comes to the top of yours.
 calamandara-coach-direction-same = Neither side brings you a Symbol Card; what counts is that the card has been played.

@@ -12,7 +12,12 @@ dwar7s-coach-end-ogres = { $secret } ({ $points } VP), your secret objective, ne
 dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and every card you can walk to from it scores for you at the end.
 dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
 dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.
-dwar7s-coach-build-mine = For the objective { $trade } ({ $prize } VP) you lack { $wanted }, and no mine that you can use yields { $gem }.
+# awaited: 1 if completed mines of the seat bring gems that it does not hold yet
+dwar7s-lacking = { $awaited ->
+    [0] For the objective { $trade } ({ $prize } VP) you lack { $wanted }
+   *[other] With what your complete mines bring, you lack { $wanted } for the objective { $trade } ({ $prize } VP)
+}
+dwar7s-coach-build-mine = { dwar7s-lacking }, and no mine that you can use yields { $gem }.
 dwar7s-coach-build-store = Gems buy trade objectives in a General Store only, and none on the table is free for your dwarves.
 dwar7s-coach-build-tavern = { $secret } ({ $points } VP), your secret objective, needs ogre cards, and no tavern is free for your dwarves.
 dwar7s-coach-build-architect = Your secret objective needs a realm of { $needed } cards; yours has { $cards }, and this one can join it.
@@ -41,8 +46,11 @@ dwar7s-coach-at-pair = Here your dwarves can walk from one monster to the other:
 dwar7s-coach-at-away = A monster takes { $loss } VP from any realm that it lies in; here it is in none.
 dwar7s-coach-turn-same = Its walls change nothing for the realms here, so any direction will do.
 dwar7s-coach-turn-equal = Its walls change realms here, but no direction serves you better than another.
-dwar7s-coach-turn-later = A card that is built on { $cells } later can join this one: those sides stay open.
-dwar7s-coach-turn-shut = No card that is built beside it later can join it.
+dwar7s-coach-turn-later = { $count ->
+    [one] A card that is built on { $cells } later can join this one: that side stays open.
+   *[other] Cards that are built on { $cells } later can join this one: those sides stay open.
+}
+dwar7s-coach-turn-shut = No realm can grow over it: no card that is built beside it later can join it.
 dwar7s-coach-turn-realm = This way your realm has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -60,8 +68,8 @@ dwar7s-coach-turn-rival = Your realm stays the same, but this way the best rival
 dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] this dwarf completes it and brings
    *[other] { $more } dwarves complete it and bring
-} { $gems } at the end of your turn. For the objective { $trade } ({ $prize } VP) you lack { $wanted }.
-dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } dwarves complete it and bring { $gems }. For the objective { $trade } ({ $prize } VP) you lack { $wanted }.
+} { $gems } at the end of your turn. { dwar7s-lacking }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } dwarves complete it and bring { $gems }. { dwar7s-lacking }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] this dwarf completes it and brings
    *[other] { $more } dwarves complete it and bring
@@ -70,7 +78,10 @@ dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
     [one] this dwarf completes it and brings
    *[other] { $more } dwarves complete it and bring
 } { $gems }; in your hand each is worth { $points } VP at the end.
-dwar7s-coach-dwarf-store = { $card } ({ $cell }): you have the gems for an objective of { $points } VP, and { $more ->
+dwar7s-coach-dwarf-store = { $card } ({ $cell }): { $awaited ->
+    [0] you have
+   *[other] with what your complete mines bring you have
+} the gems for an objective of { $points } VP, and { $more ->
     [one] this dwarf completes the task that pays
    *[other] { $more } dwarves complete the task that pays
 } for it.

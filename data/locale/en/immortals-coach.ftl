@@ -21,7 +21,11 @@ immortals-coach-cell-near = { $cell } would be your { $count ->
    *[other] region number { $count }
 } of { $area } ({ $realm }); { $needed } bring { $points } victory points (VP) in each scoring. Extracting there gives { $energy } energy or { $gold } gold.
 immortals-coach-cell-wealth = { $cell } is empty, and extracting there gives { $energy } energy or { $gold } gold. Energy and gold pay for buildings, armies and attacks.
-immortals-coach-keep = All your groups are placed, so this card stays in your hand: on an attack space it serves for any attack of yours; on the other army spaces it acts in its own region, while that is yours.
+immortals-coach-keep = All your groups are placed, so this card stays in your hand, for any attack of yours{ $held ->
+    [0] ; on the other army spaces it does nothing yet, as its region is not yours.
+    [one] , and on the other army spaces for { $cells }, which is yours.
+   *[other] , and on the other army spaces for { $cells }, which are yours.
+}
 immortals-coach-taken = Its region is taken, so you place nothing, but the card stays in your hand for the rounds to come.
 immortals-coach-limbos = Your limbos then hold { $light } (light) and { $dark } (dark). Each round 1 in { $count } comes back: { $light_back } and { $dark_back } next.
 
@@ -185,14 +189,18 @@ immortals-coach-attack-origin = The best attack starts from { $cell }: { $armies
 immortals-coach-attackers-all = All that can go: each cube thrown falls about 2 times in 3, so { $armies ->
     [one] { $armies } gives
    *[other] { $armies } give
-} you a chance of about { $chance }%. One stays and holds { $cell }.
+} you a chance of about { $chance }%. One stays in { $cell }, { $enemies ->
+    [0] where nobody can attack it.
+    [one] which { $enemies } enemy can attack from one region.
+   *[other] which { $enemies } enemies can attack from one region.
+}
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } gives
    *[other] { $armies } give
 } you a chance of about { $chance }%, and { $kept ->
     [one] { $kept } stays
    *[other] { $kept } stay
-} in { $cell }: with fewer there, the region would be lost.
+} in { $cell }: with fewer there, it would be easy to take.
 immortals-coach-stance-attacker = Their cubes count for you in this battle{ $tray ->
     [0] .
     [one] , and { $tray } lies on the tray already.

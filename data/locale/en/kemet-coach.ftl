@@ -13,7 +13,7 @@ kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
 kemet-coach-found-troop = { $units } units of yours stand in { $zone }. From a pyramid they can teleport to any obelisk, temples too, for { $cost } prayer points (PP).
 kemet-coach-found-empty = No troop of yours stands in { $zone }, but the pyramid still sells you tiles, as long as no enemy holds the district.
-kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and win there. { $others ->
+kemet-coach-colour-ruby = Ruby sells strength and movement: you reach temples sooner and fight better there. { $others ->
     [0] Nobody else can buy in it now.
     [one] { $sellers } can buy in it too.
    *[other] { $sellers } can buy in it too.
@@ -23,7 +23,7 @@ kemet-coach-colour-sapphire = Sapphire sells defence and units: what you have ta
     [one] { $sellers } can buy in it too.
    *[other] { $sellers } can buy in it too.
 }
-kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more than the others. { $others ->
+kemet-coach-colour-diamond = Diamond sells prayer points and cards: every day you can pay for more. { $others ->
     [0] Nobody else can buy in it now.
     [one] { $sellers } can buy in it too.
    *[other] { $sellers } can buy in it too.
@@ -163,8 +163,14 @@ kemet-coach-place-paid = { $count ->
    *[other] stand
 }. One big troop wins battles; two small ones lose them.
 kemet-coach-place-free = { $count ->
-    [one] It costs nothing and goes
-   *[other] They cost nothing. { kemet-placed }
+    [one] It costs { $veterans ->
+        [0] nothing
+       *[other] only a veteran
+    } and goes
+   *[other] { $veterans ->
+        [0] They cost nothing.
+       *[other] Each costs only a veteran.
+    } { kemet-placed }
 } to { $zone }, where { $units } of yours { $units ->
     [one] stands
    *[other] stand
@@ -212,10 +218,6 @@ kemet-coach-fight-zone = { $seat } stands in { $zone } with strength { $theirs }
     [0] {""}
    *[other] {" "}(teleport: { $teleport } PP)
 }. If you win with a unit left, that is 1 fame for good.
-kemet-coach-move-troop = Of your troops this one has most to gain: it reaches { $zone }{ $teleport ->
-    [0] {""}
-   *[other] {" "}by teleport
-}.
 kemet-coach-move-nothing = No troop of yours reaches anything better than where it stands, without a battle that you would likely lose.
 kemet-coach-units-guard = { $count ->
     [one] A unit stays
@@ -357,7 +359,10 @@ kemet-coach-offering = { $units } units can be recruited again; the 1 fame is fo
 kemet-coach-delta-yes = The night takes your { $prayers } PP to { $dawn } anyway. { $units } unit brings { $gain } more, and those who are left still hold the temple.
 kemet-coach-delta-full = The night takes your { $prayers } PP to { $dawn } anyway, and you can keep { $most }: you would pay a unit for very few.
 kemet-coach-delta-lost = It would be your last unit there: the temple and its fame would be lost.
-kemet-coach-veterans-units = Keep them: in a moment each veteran (what a battle leaves you) becomes a free unit, and { $supply } of yours can come back.
+kemet-coach-veterans-units = { $veterans ->
+    [one] Keep it: in a moment a veteran (what a battle leaves you) becomes a free unit, and one of yours can come back.
+   *[other] Keep them: in a moment each veteran (what a battle leaves you) becomes a free unit, and { $units } of yours can come back.
+}
 kemet-coach-veterans-prayers = { $supply ->
     [0] No unit is
     [one] Only { $supply } unit is

@@ -15,7 +15,7 @@ bellum-coach-left-food = A la izquierda: { bellum-rows }; a la derecha: { $other
 bellum-coach-left-glyph = A la izquierda: { bellum-rows }. Los glifos son raros, y sin ellos no viene ninguna criatura supermalvada; a la derecha tiene { $other }.
 bellum-coach-left-map = A la izquierda: { bellum-rows }; a la derecha: { $other }. Quien más mapas tiene gana un cofre de metal, unos { $metal } de oro, sin luchar.
 bellum-coach-right-sword = A la derecha: { bellum-rows }; a la izquierda: { $other }. Las espadas ganan cofres, y los escudos de los lugares a la vista llegan hasta { $shield }.
-bellum-coach-right-magic = A la derecha: { bellum-rows }; a la izquierda: { $other }. Nada más vence los escudos mágicos de las ciudades más ricas.
+bellum-coach-right-magic = A la derecha: { bellum-rows }; a la izquierda: { $other }. Solo las espadas mágicas vencen los escudos mágicos de las ciudades más ricas.
 bellum-coach-right-thief = A la derecha: { bellum-rows }; a la izquierda: { $other }. Un ladrón se lleva un cofre del castillo que vencen tus espadas.
 
 ## The row of the day

@@ -63,7 +63,7 @@ calamandara-coach-insert-mountain = { $others ->
 } Una Montaña en { $cell } le estorbaría en ese camino.
 calamandara-coach-insert-end = { $open ->
     [0] No falta nada en tu camino al Centro: ahora, a caminar.
-   *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guárdalo para el próximo turno.
+   *[other] Tu camino al Centro aún pide { $wanted }, y nada de tu Reserva te hace avanzar ahora. Guarda los símbolos para el próximo turno.
 }
 calamandara-coach-insert-end-empty = { $open ->
     [0] No falta nada en tu camino al Centro: ahora, a caminar.
@@ -144,9 +144,9 @@ calamandara-coach-pass = { $cards ->
     [one] Tu carta no rinde bastante aquí.
    *[other] Ninguna de tus { $cards } cartas rinde bastante aquí.
 } { $lacking ->
-    [0] En la mano sigue contando para el Centro.
-    [one] En la mano también cuenta: te falta { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
-   *[other] En la mano también cuenta: te faltan { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
+    [0] En la mano, cada carta sigue contando para el Centro.
+    [one] En la mano, cada carta también cuenta: te falta { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
+   *[other] En la mano, cada carta también cuenta: te faltan { $lacking } de las { $needed } Cartas de Recuerdo para el Centro.
 }
 calamandara-coach-direction = Así { $card }, ahora en el mazo de { $rival }, pasa a estar encima del tuyo.
 calamandara-coach-direction-same = Ningún lado te trae una Carta de Símbolos; lo que cuenta es haber jugado la carta.

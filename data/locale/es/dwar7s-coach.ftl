@@ -12,7 +12,12 @@ dwar7s-coach-end-ogres = Tu objetivo secreto, { $secret } ({ $points } PV), pide
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = Tu objetivo secreto, { $secret } ({ $points } PV), pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
-dwar7s-coach-build-mine = Para el objetivo { $trade } ({ $prize } PV) te falta esto: { $wanted }, y ninguna mina que puedas usar da esta gema: { $gem }.
+# awaited: 1 if completed mines of the seat bring gems that it does not hold yet
+dwar7s-lacking = { $awaited ->
+    [0] Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }
+   *[other] Con lo que traen tus minas completas, para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }
+}
+dwar7s-coach-build-mine = { dwar7s-lacking }, y ninguna mina que puedas usar da esta gema: { $gem }.
 dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivos, y en la mesa ninguno tiene sitio para tus enanos.
 dwar7s-coach-build-tavern = Tu objetivo secreto, { $secret } ({ $points } PV), pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
@@ -43,7 +48,7 @@ dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que 
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
 dwar7s-coach-turn-equal = Sus murallas cambian reinos aquí, pero a ti te da igual: ninguna posición te sirve más que otra.
 dwar7s-coach-turn-later = Lo que se construya después en { $cells } puede unirse a esta carta: por ahí queda abierta.
-dwar7s-coach-turn-shut = Ninguna carta construida después al lado podrá unirse a ella.
+dwar7s-coach-turn-shut = Ningún reino crecerá por ella: ninguna carta construida después al lado podrá unirse a ella.
 dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -61,8 +66,8 @@ dwar7s-coach-turn-rival = Para tu reino da igual, pero así el mejor reino de lo
 dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
-} { $gems } al final de tu turno. Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }.
-dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } enanos completan la tarea y traen { $gems }. Para el objetivo { $trade } ({ $prize } PV) aún te falta esto: { $wanted }.
+} { $gems } al final de tu turno. { dwar7s-lacking }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } enanos completan la tarea y traen { $gems }. { dwar7s-lacking }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
@@ -71,7 +76,10 @@ dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
     [one] este enano completa la tarea y trae
    *[other] { $more } enanos completan la tarea y traen
 } { $gems }; en tu mano, cada gema de estas vale { $points } PV al final.
-dwar7s-coach-dwarf-store = { $card } ({ $cell }): tienes las gemas de un objetivo de { $points } PV, y { $more ->
+dwar7s-coach-dwarf-store = { $card } ({ $cell }): { $awaited ->
+    [0] tienes
+   *[other] con lo que traen tus minas completas, tienes
+} las gemas de un objetivo de { $points } PV, y { $more ->
     [one] este enano completa la tarea que lo paga
    *[other] { $more } enanos completan la tarea que lo paga
 }.

@@ -11,7 +11,11 @@ immortals-coach-group = Es el grupo más grande que te queda: { $armies } ejérc
 immortals-coach-cell-area = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }): { $points } puntos de victoria (PV) en cada puntuación, mientras tengas { $count }.
 immortals-coach-cell-near = { $cell } sería tu { $count }.ª región de { $area } ({ $realm }); { $needed } dan { $points } puntos de victoria (PV) en cada puntuación. Extraer allí da { $energy } de energía o bien { $gold } de oro.
 immortals-coach-cell-wealth = { $cell } está vacía y, al extraer, da { $energy } de energía o bien { $gold } de oro. La energía y el oro pagan construcciones, ejércitos y ataques.
-immortals-coach-keep = Todos tus grupos están colocados, así que esta carta se queda en tu mano: en un espacio de ataque sirve para cualquier ataque tuyo; en los demás de ejército actúa en su región mientras sea tuya.
+immortals-coach-keep = Todos tus grupos están colocados: esta carta se queda en tu mano, para cualquier ataque tuyo{ $held ->
+    [0] ; en los demás espacios de ejército aún no hace nada, porque su región no es tuya.
+    [one] , y en los demás espacios de ejército para { $cells }, que es tuya.
+   *[other] , y en los demás espacios de ejército para { $cells }, que son tuyas.
+}
 immortals-coach-taken = Su región ya está ocupada: no colocas nada, pero la carta se queda en tu mano para las próximas rondas.
 immortals-coach-limbos = Tus limbos quedan con { $light } (Luz) y { $dark } (Sombra). En cada ronda vuelve 1 de cada { $count }: { $light_back } y { $dark_back } en la próxima.
 
@@ -182,14 +186,18 @@ immortals-coach-attack-origin = De { $cell } sale el mejor ataque: { $armies ->
 immortals-coach-attackers-all = Todos los que pueden ir: cada cubo lanzado cae unas 2 de cada 3 veces, así que { $armies ->
     [one] { $armies } gana
    *[other] { $armies } ganan
-} con cerca de un { $chance } % de probabilidad. Uno se queda y mantiene { $cell }.
+} con cerca de un { $chance } % de probabilidad. Uno se queda en { $cell }, { $enemies ->
+    [0] donde nadie puede atacar.
+    [one] que { $enemies } enemigo puede atacar desde una sola región.
+   *[other] que { $enemies } enemigos pueden atacar desde una sola región.
+}
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } gana
    *[other] { $armies } ganan
 } con cerca de un { $chance } % de probabilidad, y { $kept ->
     [one] { $kept } se queda
    *[other] { $kept } se quedan
-} en { $cell }: con menos allí, la región pasaría a otro.
+} en { $cell }: con menos allí, sería fácil tomar la región.
 immortals-coach-stance-attacker = Sus cubos cuentan para ti en esta batalla{ $tray ->
     [0] .
    *[other] , y ya hay { $tray } en la bandeja.

@@ -9,7 +9,7 @@ kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una 
 kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) llevan la pirámide al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
 kemet-coach-found-troop = En el { $zone } hay { $units } unidades tuyas. Desde una pirámide se teletransportan a cualquier obelisco, también a los templos, por { $cost } puntos de plegaria (PP).
 kemet-coach-found-empty = En el { $zone } no hay tropa tuya, pero la pirámide te vende losetas igualmente, mientras ningún enemigo tome el distrito.
-kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y ganas allí. { $others ->
+kemet-coach-colour-ruby = Rubí vende fuerza y movimiento: llegas antes a los templos y luchas mejor allí. { $others ->
     [0] Por ahora nadie más puede comprar ahí.
     [one] { $sellers } también puede comprar ahí.
    *[other] { $sellers } también pueden comprar ahí.
@@ -19,7 +19,7 @@ kemet-coach-colour-sapphire = Zafiro vende defensa y unidades: lo que tomas sigu
     [one] { $sellers } también puede comprar ahí.
    *[other] { $sellers } también pueden comprar ahí.
 }
-kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más que los demás. { $others ->
+kemet-coach-colour-diamond = Diamante vende puntos de plegaria y cartas: cada día puedes pagar más cosas. { $others ->
     [0] Por ahora nadie más puede comprar ahí.
     [one] { $sellers } también puede comprar ahí.
    *[other] { $sellers } también pueden comprar ahí.
@@ -158,8 +158,14 @@ kemet-coach-place-paid = { $count ->
    *[other] { $units } tuyas
 }. Una tropa grande gana batallas; dos pequeñas las pierden.
 kemet-coach-place-free = { $count ->
-    [one] No cuesta nada y va
-   *[other] No cuestan nada. { kemet-placed }
+    [one] { $veterans ->
+        [0] No cuesta nada
+       *[other] Cuesta solo un veterano
+    } y va
+   *[other] { $veterans ->
+        [0] No cuestan nada.
+       *[other] Cada una cuesta solo un veterano.
+    } { kemet-placed }
 } al { $zone }, donde ya hay { $units ->
     [one] { $units } tuya
    *[other] { $units } tuyas
@@ -210,10 +216,6 @@ kemet-coach-fight-zone = { $seat } está en el { $zone } con fuerza { $theirs };
     [0] {""}
    *[other] {" "}(teletransporte: { $teleport } PP)
 }. Si ganas y queda alguien, es 1 PV para siempre.
-kemet-coach-move-troop = De tus tropas, esta es la que más puede ganar: llega al { $zone }{ $teleport ->
-    [0] {""}
-   *[other] {" "}por teletransporte
-}.
 kemet-coach-move-nothing = Ninguna tropa tuya llega a nada mejor que lo que ocupa, sin una batalla que probablemente perderías.
 kemet-coach-units-guard = { $count ->
     [one] Una unidad se queda
@@ -355,10 +357,13 @@ kemet-coach-offering = { $units } unidades se reclutan otra vez; el PV es para s
 kemet-coach-delta-yes = La noche ya te lleva de { $prayers } a { $dawn } PP. { $units } unidad da { $gain } más, y las que quedan aún controlan el templo.
 kemet-coach-delta-full = La noche ya te lleva de { $prayers } a { $dawn } PP, y puedes guardar { $most }: pagarías una unidad por muy pocos.
 kemet-coach-delta-lost = Sería tu última unidad allí: perderías el templo y su PV.
-kemet-coach-veterans-units = Guárdalos: enseguida cada veterano (lo que te deja una batalla) trae una unidad gratis, y { $supply ->
-    [one] { $supply } tuya puede
-   *[other] { $supply } tuyas pueden
-} volver.
+kemet-coach-veterans-units = { $veterans ->
+    [one] Guárdalo: enseguida un veterano (lo que te deja una batalla) trae una unidad gratis, y una tuya puede volver.
+   *[other] Guárdalos: enseguida cada veterano (lo que te deja una batalla) trae una unidad gratis, y { $units ->
+        [one] { $units } tuya puede
+       *[other] { $units } tuyas pueden
+    } volver.
+}
 kemet-coach-veterans-prayers = En tu reserva { $supply ->
     [0] no queda ninguna unidad
     [one] solo queda { $supply } unidad

@@ -13,7 +13,7 @@ bellum-coach-left-food = À esquerda: { bellum-rows }; à direita: { $other }. {
 bellum-coach-left-glyph = À esquerda: { bellum-rows }. Glifos são raros, e nenhuma criatura super maléfica vem sem eles; à direita, tem { $other }.
 bellum-coach-left-map = À esquerda: { bellum-rows }; à direita: { $other }. Quem mostra mais mapas leva um cofre metálico, uns { $metal } de ouro, sem lutar.
 bellum-coach-right-sword = À direita: { bellum-rows }; à esquerda: { $other }. Espadas ganham cofres, e os escudos dos locais à vista vão até { $shield }.
-bellum-coach-right-magic = À direita: { bellum-rows }; à esquerda: { $other }. Só isso vence os escudos mágicos das cidades mais ricas.
+bellum-coach-right-magic = À direita: { bellum-rows }; à esquerda: { $other }. Só espadas mágicas vencem os escudos mágicos das cidades mais ricas.
 bellum-coach-right-thief = À direita: { bellum-rows }; à esquerda: { $other }. Um ladrão leva um cofre do castelo que as suas espadas vencem.
 
 ## A linha do dia

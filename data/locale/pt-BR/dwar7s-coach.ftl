@@ -10,7 +10,12 @@ dwar7s-coach-end-ogres = O seu objetivo secreto, { $secret } ({ $points } PV), p
 dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } ações por turno, e toda carta a que se chega andando dele pontua para você no fim.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e ainda não há dois monstros assim na mesa.
-dwar7s-coach-build-mine = Para o objetivo { $trade } ({ $prize } PV) faltam { $wanted }, e nenhuma mina que você possa usar dá { $gem }.
+# awaited: 1 if completed mines of the seat bring gems that it does not hold yet
+dwar7s-lacking = { $awaited ->
+    [0] Para o objetivo { $trade } ({ $prize } PV) você ainda precisa de { $wanted }
+   *[other] Com o que as suas minas completas trazem, você ainda precisa de { $wanted } para o objetivo { $trade } ({ $prize } PV)
+}
+dwar7s-coach-build-mine = { dwar7s-lacking }, e nenhuma mina que você possa usar dá { $gem }.
 dwar7s-coach-build-store = Só em um Armazém as gemas compram objetivos de troca, e na mesa nenhum tem lugar para os seus anões.
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
 dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
@@ -39,8 +44,11 @@ dwar7s-coach-at-pair = Aqui os seus anões andam de um monstro ao outro: o seu o
 dwar7s-coach-at-away = Um monstro tira { $loss } PV de todo reino em que está; aqui ele não está em nenhum.
 dwar7s-coach-turn-same = As muralhas dela não mudam nada para os reinos aqui: qualquer posição serve.
 dwar7s-coach-turn-equal = As muralhas dela mudam reinos aqui, mas para você dá no mesmo: nenhuma posição é melhor que outra.
-dwar7s-coach-turn-later = Uma carta construída depois em { $cells } pode se ligar a esta: esses lados ficam abertos.
-dwar7s-coach-turn-shut = Nenhuma carta construída depois ao lado se liga a ela.
+dwar7s-coach-turn-later = { $count ->
+    [one] Uma carta construída depois em { $cells } pode se ligar a esta: esse lado fica aberto.
+   *[other] Cartas construídas depois em { $cells } podem se ligar a esta: esses lados ficam abertos.
+}
+dwar7s-coach-turn-shut = Nenhum reino cresce por ela: nenhuma carta construída depois ao lado se liga a ela.
 dwar7s-coach-turn-realm = Assim o seu reino fica com { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -58,8 +66,8 @@ dwar7s-coach-turn-rival = Para o seu reino tanto faz, mas assim o melhor reino d
 dwar7s-coach-dwarf-gems = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa e traz
    *[other] { $more } anões completam a tarefa e trazem
-} { $gems } no fim do seu turno. Para o objetivo { $trade } ({ $prize } PV) você precisa de { $wanted }.
-dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } anões completam a tarefa e trazem { $gems }. Para o objetivo { $trade } ({ $prize } PV) você precisa de { $wanted }.
+} { $gems } no fim do seu turno. { dwar7s-lacking }.
+dwar7s-coach-dwarf-gems-later = { $card } ({ $cell }): { $more } anões completam a tarefa e trazem { $gems }. { dwar7s-lacking }.
 dwar7s-coach-dwarf-secret = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa e traz
    *[other] { $more } anões completam a tarefa e trazem
@@ -68,7 +76,10 @@ dwar7s-coach-dwarf-points = { $card } ({ $cell }): { $more ->
     [one] este anão completa a tarefa e traz
    *[other] { $more } anões completam a tarefa e trazem
 } { $gems }; na mão, cada gema dessas vale { $points } PV no fim.
-dwar7s-coach-dwarf-store = { $card } ({ $cell }): você tem as gemas de um objetivo de { $points } PV, e { $more ->
+dwar7s-coach-dwarf-store = { $card } ({ $cell }): { $awaited ->
+    [0] você tem
+   *[other] com o que as suas minas completas trazem, você tem
+} as gemas de um objetivo de { $points } PV, e { $more ->
     [one] este anão completa a tarefa que paga
    *[other] { $more } anões completam a tarefa que paga
 } por ele.

@@ -20,7 +20,11 @@ immortals-coach-cell-wealth = { $cell } está desocupada e, na extração, dá {
     [one] { $gold } ouro
    *[other] { $gold } ouros
 }. Energia e ouro pagam construções, exércitos e ataques.
-immortals-coach-keep = Todos os seus grupos militares já estão no mapa, e esta carta fica na mão: em um espaço de ataque serve para qualquer ataque seu; nos outros espaços de exército, age na região dela enquanto for sua.
+immortals-coach-keep = Todos os seus grupos militares já estão no mapa: esta carta fica na mão, para qualquer ataque seu{ $held ->
+    [0] ; nos outros espaços de exército ainda não faz nada, pois a região dela não é sua.
+    [one] , e nos outros espaços de exército para { $cells }, que é sua.
+   *[other] , e nos outros espaços de exército para { $cells }, que são suas.
+}
 immortals-coach-taken = A região dela já está ocupada: você não coloca nada, mas a carta fica na sua mão para as próximas rodadas.
 immortals-coach-limbos = Os seus limbos ficam com { $light } (Luz) e { $dark } (Trevas). A cada rodada, volta 1 de cada { $count }: { $light_back } e { $dark_back } na próxima.
 
@@ -282,14 +286,18 @@ immortals-coach-attack-origin = De { $cell } sai o melhor ataque: { $armies ->
 immortals-coach-attackers-all = Todos os que podem ir: cada cubo jogado cai umas 2 vezes em 3, e { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
-} uns { $chance }% de chance. Um fica e segura { $cell }.
+} uns { $chance }% de chance. Um fica em { $cell }, { $enemies ->
+    [0] onde ninguém pode atacar.
+    [one] que { $enemies } inimigo pode atacar de uma só região.
+   *[other] que { $enemies } inimigos podem atacar de uma só região.
+}
 immortals-coach-attackers-enough = { $armies ->
     [one] { $armies } dá
    *[other] { $armies } dão
 } uns { $chance }% de chance, e { $kept ->
     [one] { $kept } fica
    *[other] { $kept } ficam
-} em { $cell }: com menos lá, a região se perderia.
+} em { $cell }: com menos lá, seria fácil conquistar a região.
 immortals-coach-stance-attacker = Os cubos deles contam para você nesta batalha{ $tray ->
     [0] .
    *[other] , e já há { $tray } na bandeja.

@@ -9,7 +9,7 @@ kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar um
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de Fama.
 kemet-coach-found-troop = No { $zone } há { $units } Unidades suas. De uma Pirâmide elas se teleportam para qualquer Obelisco, até os dos Templos, por { $cost } Pontos de Oração (PO).
 kemet-coach-found-empty = No { $zone } não há Tropa sua, mas a Pirâmide vende fichas do mesmo jeito, enquanto nenhum inimigo tomar o Distrito.
-kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e vence lá. { $others ->
+kemet-coach-colour-ruby = Rubi vende Força e movimento: você chega antes aos Templos e luta melhor lá. { $others ->
     [0] Por enquanto mais ninguém pode comprar dessa cor.
     [one] { $sellers } também pode comprar dessa cor.
    *[other] { $sellers } também podem comprar dessa cor.
@@ -19,7 +19,7 @@ kemet-coach-colour-sapphire = Safira vende Defesa e Unidades: o que você tomou 
     [one] { $sellers } também pode comprar dessa cor.
    *[other] { $sellers } também podem comprar dessa cor.
 }
-kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você paga mais coisas que os outros. { $others ->
+kemet-coach-colour-diamond = Diamante vende Pontos de Oração e cartas: todo dia você pode pagar por mais coisas. { $others ->
     [0] Por enquanto mais ninguém pode comprar dessa cor.
     [one] { $sellers } também pode comprar dessa cor.
    *[other] { $sellers } também podem comprar dessa cor.
@@ -157,8 +157,14 @@ kemet-coach-place-paid = { $count ->
    *[other] suas
 }. Uma Tropa grande vence Batalhas; duas pequenas perdem.
 kemet-coach-place-free = { $count ->
-    [one] Não custa nada e vai
-   *[other] Não custam nada. { kemet-placed }
+    [one] { $veterans ->
+        [0] Não custa nada
+       *[other] Custa só uma Ficha de Veterano
+    } e vai
+   *[other] { $veterans ->
+        [0] Não custam nada.
+       *[other] Cada uma custa só uma Ficha de Veterano.
+    } { kemet-placed }
 } para o { $zone }, que já tem { $units } { $units ->
     [one] Unidade sua
    *[other] Unidades suas
@@ -209,10 +215,6 @@ kemet-coach-fight-zone = { $seat } está no { $zone } com Força { $theirs }; a 
     [0] {""}
    *[other] {" "}(teleporte: { $teleport } PO)
 }. Se vencer e sobrar alguém, é 1 de Fama para sempre.
-kemet-coach-move-troop = Das suas Tropas, é a que mais tem a ganhar: ela chega ao { $zone }{ $teleport ->
-    [0] {""}
-   *[other] {" "}por teleporte
-}.
 kemet-coach-move-nothing = Nenhuma Tropa sua chega a algo melhor do que onde está, sem uma Batalha que você provavelmente perde.
 kemet-coach-units-guard = { $count ->
     [one] Uma Unidade fica
@@ -354,10 +356,13 @@ kemet-coach-offering = { $units } Unidades se recrutam de novo; o Ponto de Fama 
 kemet-coach-delta-yes = A Noite já leva você de { $prayers } a { $dawn } PO. { $units } Unidade rende mais { $gain }, e as que ficam ainda controlam o Templo.
 kemet-coach-delta-full = A Noite já leva você de { $prayers } a { $dawn } PO, e você pode guardar { $most }: seria uma Unidade por muito pouco.
 kemet-coach-delta-lost = Seria a sua última Unidade lá: o Templo e a Fama dele se perderiam.
-kemet-coach-veterans-units = Guarde: daqui a pouco cada Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e { $supply ->
-    [one] { $supply } sua pode
-   *[other] { $supply } suas podem
-} voltar.
+kemet-coach-veterans-units = { $veterans ->
+    [one] Guarde: daqui a pouco uma Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e uma sua pode voltar.
+   *[other] Guarde: daqui a pouco cada Ficha de Veterano (que vem das Batalhas) vira uma Unidade de graça, e { $units ->
+        [one] { $units } sua pode
+       *[other] { $units } suas podem
+    } voltar.
+}
 kemet-coach-veterans-prayers = No suprimento { $supply ->
     [0] não resta nenhuma Unidade sua
     [one] só resta { $supply } Unidade sua

@@ -169,7 +169,8 @@ def _unjoined(look: Outlook, cell: str, card: str, chosen: str) -> Text:
     cells = free[int(bare(chosen))]
     if len({*map(tuple, free.values())}) == 1:
         return because("dwar7s.coach.turn.same")
-    return because("dwar7s.coach.turn.later", cells=cells) if cells else because("dwar7s.coach.turn.shut")
+    later = because("dwar7s.coach.turn.later", cells=cells, count=len(cells))
+    return later if cells else because("dwar7s.coach.turn.shut")
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,7 @@ class Outlook:
     siege: Sequence[str]  # the monsters on which a Researcher would gather dwarves
     around: Mapping[str, Sequence[str]]  # the region of each cell
     yielding: Mines  # those that no dragon stops
+    awaited: bool  # whether its completed mines bring gems, which count for `wanted` and `prize` already
     known: dict[str, int] = field(default_factory=dict)  # effects reckoned already, by cell
 
     @property
@@ -89,6 +90,7 @@ def outlook(view: Dwar7sView) -> Outlook:
         siege=besieged(table, seat),
         around=around,
         yielding=yielding,
+        awaited=gems != view.clans[seat].gems,
     )
 
 

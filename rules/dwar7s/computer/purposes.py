@@ -56,7 +56,8 @@ def _task(look: Outlook, cell: str) -> Text:
         case "mine":
             return _mine(look, cell)
         case "trade":
-            return because("dwar7s.coach.dwarf.store", **_step(look, cell), points=look.prize)
+            facts = {"points": look.prize, "awaited": int(look.awaited)}
+            return because("dwar7s.coach.dwarf.store", **_step(look, cell), **facts)
         case "hire":
             secret = still_needs(look, "ogres")
             key = "dwar7s.coach.dwarf.ogres" if secret else "dwar7s.coach.dwarf.tavern"
@@ -90,7 +91,8 @@ def _in_time(look: Outlook, cell: str) -> bool:
 def aim(look: Outlook) -> dict[str, Argument]:
     """The trade objective that the seat aims at, and the gems that it lacks, as arguments of a text."""
     wanted = [f"gem:{gem}" for gem, count in look.wanted.items() for _ in range(count)]
-    return {"trade": f"trade:{look.aim}", "prize": DATA.trades[look.aim].points, "wanted": wanted}
+    prize, awaited = DATA.trades[look.aim].points, int(look.awaited)
+    return {"trade": f"trade:{look.aim}", "prize": prize, "wanted": wanted, "awaited": awaited}
 
 
 def _monster(look: Outlook, cell: str) -> Text:

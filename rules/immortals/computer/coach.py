@@ -33,7 +33,8 @@ def group(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -
 def draft(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """The best empty cell of a card, or the card itself."""
     if not decision.prompt.args["groups"]:
-        return because("immortals.coach.keep")
+        held = [f"cell:{cell}" for cell in CARDS[chosen_of(answer)].cells if view.cells[cell].seat == seat]
+        return because("immortals.coach.keep", cells=held, held=len(held))
     empty = [cell for cell in CARDS[chosen_of(answer)].cells if view.cells[cell].seat is None]
     if not empty:
         return because("immortals.coach.taken")
@@ -199,10 +200,11 @@ def attackers(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answe
     best = best_strike(by, card, bare(cell), bare(target))
     assert best is not None and isinstance(answer, int)
     kept = view.cells[bare(cell)].armies - answer
-    key = "all" if kept == 1 else "enough"
-    return because(
-        f"immortals.coach.attackers.{key}", armies=answer, kept=kept, cell=cell, chance=best.chance
-    )
+    facts: Facts = {"armies": answer, "cell": cell, "chance": best.chance}
+    if kept > 1:
+        return because("immortals.coach.attackers.enough", **facts, kept=kept)
+    enemies = wanted.peril(view, seat, bare(cell))["enemies"]
+    return because("immortals.coach.attackers.all", **facts, enemies=enemies)
 
 
 def stance(view: ImmortalsView, seat: Seat, decision: Decision, answer: Answer) -> Text:

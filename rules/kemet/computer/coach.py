@@ -44,6 +44,9 @@ def turn(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if kind == "space":
         return action(view, seat, decision, name)
     if kind == "tile":
+        if DATA.tiles[name].power.surcharge:
+            god = view.gods[seat]
+            return _again(view, seat, [slot for slot in god.slots if god.spaces[slot]])
         bonus = DATA.tiles[name].power.gold_strength
         return war.journey(view, seat, bonus) or because("kemet.coach.gold")
     if kind == "divine":
@@ -187,8 +190,11 @@ def muster(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> T
     most = placed[zone]
     if troop is None:
         return because("kemet.coach.place.empty", zone=f"zone:{zone}", count=most)
-    how = "paid" if decision.prompt.key == "kemet.ask.recruit" else "free"
-    return because(f"kemet.coach.place.{how}", most=most, rest=count - most, **known)
+    known |= {"most": most, "rest": count - most}
+    if decision.prompt.key == "kemet.ask.recruit":
+        return because("kemet.coach.place.paid", **known)
+    veterans = int(decision.prompt.key == "kemet.ask.place.conscription")
+    return because("kemet.coach.place.free", veterans=veterans, **known)
 
 
 def put(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -251,8 +257,10 @@ def veterans_prayers(view: KemetView, seat: Seat, decision: Decision, answer: An
     god = view.gods[seat]
     if answer == 0 and not god.supply:
         return because("kemet.coach.veterans.full", prayers=god.prayers)
-    key = "units" if answer == 0 else "prayers"
-    return because(f"kemet.coach.veterans.{key}", supply=god.supply)
+    if answer == 0:
+        back = min(god.veterans, god.supply)
+        return because("kemet.coach.veterans.units", veterans=god.veterans, units=back)
+    return because("kemet.coach.veterans.prayers", supply=god.supply)
 
 
 def veterans_cards(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -271,8 +279,14 @@ def destiny(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> 
 
 def twin(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain the choice of the slot that is used again."""
+    return _again(view, seat, [bare(chosen_of(answer))])
+
+
+def _again(view: KemetView, seat: Seat, slots: Sequence[str]) -> Text:
+    """The best tile to buy through one of these slots once more; any action is better than none."""
     surcharge = DATA.tiles["twin_ceremony"].power.surcharge
-    best = max(actions.payable(view, seat, bare(chosen_of(answer)), surcharge), key=tile_worth, default="")
+    tiles = [tile for slot in slots for tile in actions.payable(view, seat, slot, surcharge)]
+    best = max(tiles, key=tile_worth, default="")
     return because("kemet.coach.twin", tile=f"tile:{best}") if best else because("kemet.coach.gold")
 
 

@@ -63,10 +63,8 @@ def destination(view: KemetView, troop: TroopView, start: str, trip: Trip, bonus
 
 def move(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain the choice of a troop."""
-    there = journey(view, seat)
-    if chosen_of(answer) == "zone:nothing" or there is None:
-        return because("kemet.coach.move.nothing")
-    return because("kemet.coach.move.troop", zone=there.args["zone"], teleport=there.args["teleport"])
+    there = None if chosen_of(answer) == "zone:nothing" else journey(view, seat)
+    return there or because("kemet.coach.move.nothing")
 
 
 def units(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:

@@ -255,7 +255,7 @@ def test_where_a_trick_brings_a_little_more_it_is_not_said_that_none_does() -> N
     view, decision = view_of(state, 0), asked(trick(context(state)))[0]
     why = REASONS["trick"](view, 0, decision, ["trick:pass"])
     assert why is not None
-    assert Words("en").say(why).endswith("in the last round a trick of yours brings hardly anything more.")
+    assert Words("en").say(why).endswith("in the last round a trick of yours is not likely to bring more.")
 
 
 @pytest.mark.parametrize(
@@ -286,3 +286,27 @@ def test_a_lead_in_coins_is_a_better_standing() -> None:
     assert max(evaluation(state)) - min(evaluation(state)) < WHOLE // 2
     state.coins[2] = 9
     assert evaluation(state)[2] == max(evaluation(state)) > WHOLE // 2
+
+
+def passing(held: str, *, rounds_left: int) -> str:
+    """The reason not to spend this drink, in words."""
+    state = poured("beer_6", "wine_7", "water_1", counter=("merchant_5", "merchant_4", "merchant_3"))
+    state.hands[0], state.round = [held], state.round - rounds_left
+    why = REASONS["trick"](view_of(state, 0), 0, asked(trick(context(state)))[0], ["trick:pass"])
+    assert why is not None
+    return Words("en").say(why)
+
+
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ("beer_5", "A trick can take you from place 2 to 1 of 3,"),
+        ("coffee_3", "No trick of yours takes you further up than place 2 of 3."),
+    ],
+)
+def test_a_drink_is_kept_for_a_reason_of_this_round(held: str, told: str) -> None:
+    assert passing(held, rounds_left=1).startswith(told)
+
+
+def test_in_the_last_round_nobody_knows_what_a_coffee_would_bring() -> None:
+    assert "not likely to bring more" in passing("coffee_3", rounds_left=0)

@@ -1,7 +1,7 @@
 """The steady computer player's reasons, as facts of the position that its seat sees."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 from rules.core.decisions import Answer, Decision, Seat
 from rules.core.play.asking import chosen_of
@@ -46,13 +46,8 @@ def pour(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> 
 def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) -> Text:
     """Explain what the trick changes, or that nothing is worth a drink."""
     chosen = chosen_of(answer)
-    place, count = place_of(view, seat, {}), len(view.keepers)
     if chosen == PASS:
-        if view.round < view.rounds:
-            return because("saideira.coach.pass", place=place, count=count)
-        worths = worths_of_tricks(view, seat, decision)
-        more = max(worths.values()) - worths[PASS]
-        return because("saideira.coach.pass.last", place=place, count=count, more=more)
+        return _kept(view, seat, decision)
     kind = DATA.drinks[bare(chosen)].kind
     if kind == "wine":
         spares, rounds = view.keepers[seat].spares, view.rounds - view.round + 1
@@ -64,6 +59,28 @@ def trick(view: SaideiraView, seat: Seat, decision: Decision, answer: Answer) ->
         return _watered(view, seat, max(found, key=lambda other: found[other]))
     gone = sent(view, seat)
     return _sent(view, seat, max(gone, key=lambda guest: gone[guest]))
+
+
+def _kept(view: SaideiraView, seat: Seat, decision: Decision) -> Text:
+    """Explain that nothing is worth a drink: how far up a trick could take the seat, what it could bring."""
+    drinks = {DATA.drinks[bare(ident)].kind for ident in ids_of(decision) if ident != PASS}
+    facts: Facts = {"place": place_of(view, seat, {}), "count": len(view.keepers)}
+    if view.round < view.rounds:
+        reach = min(_reached(view, seat, drinks), default=facts["place"])
+        return because("saideira.coach.pass", **facts, reach=reach if reach != facts["place"] else 0)
+    worths = worths_of_tricks(view, seat, decision)
+    more = max(worths.values()) - worths[PASS]
+    return because("saideira.coach.pass.last", **facts, more=more or int("coffee" in drinks))
+
+
+def _reached(view: SaideiraView, seat: Seat, drinks: Container[str]) -> Iterator[int]:
+    """The places in which the seat could choose after each trick that changes the order."""
+    held = [keeper.strength for keeper in view.keepers]
+    if "beer" in drinks:
+        yield place_of(view, seat, {seat: held[seat] + DATA.tricks.strengthen})
+    if "water" in drinks:
+        others = [other for other in range(len(held)) if other != seat]
+        yield from (place_of(view, seat, {each: max(0, held[each] - DATA.tricks.weaken)}) for each in others)
 
 
 def _stronger(view: SaideiraView, seat: Seat) -> Text:

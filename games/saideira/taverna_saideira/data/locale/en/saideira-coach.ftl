@@ -22,10 +22,16 @@ saideira-coach-pour-last = { $more ->
    *[other] Best for you now: { $guest } ({ $coins }); least: { $other } ({ $less }).
 } { $drink } costs you little.
 
-saideira-coach-pass = As it is, you choose in place { $place } of { $count }. A spare drink that you keep can do more in a later round than it would now.
+saideira-coach-pass = { $reach ->
+    [0] { $place ->
+        [1] You choose first of { $count } as it is.
+       *[other] No trick of yours takes you further up than place { $place } of { $count }.
+    }
+   *[other] A trick can take you from place { $place } to { $reach } of { $count }, but the guests there bring you hardly more.
+} A spare drink that you keep can do more in a later round.
 saideira-coach-pass-last = You choose in place { $place } of { $count }, and in the last round { $more ->
     [0] no trick of yours brings anything more.
-   *[other] a trick of yours brings hardly anything more.
+   *[other] a trick of yours is not likely to bring more.
 }
 saideira-coach-wine = { $coins } coins at once, whatever the others do; and you have { $spares } to spare, with { $rounds ->
     [one] 1 round left.

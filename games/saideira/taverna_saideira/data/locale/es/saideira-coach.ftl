@@ -21,10 +21,16 @@ saideira-coach-pour-last = { $more ->
    *[other] Lo mejor para ti ahora: { $guest } ({ $coins }); lo peor: { $other } ({ $less }).
 } Ofrecer { $drink } te cuesta poco.
 
-saideira-coach-pass = Tal como está, eliges en el puesto { $place } de { $count }. Una bebida que guardas puede dar más en otra ronda que ahora.
+saideira-coach-pass = { $reach ->
+    [0] { $place ->
+        [1] Tal como está, de los { $count } eliges tú primero.
+       *[other] Ningún truco tuyo te lleva más arriba del puesto { $place } de { $count }.
+    }
+   *[other] Un truco puede llevarte del puesto { $place } al { $reach } de { $count }, pero los clientes de allí apenas te dan más.
+} Una bebida que guardas puede dar más en otra ronda.
 saideira-coach-pass-last = Eliges en el puesto { $place } de { $count }, y en la última ronda { $more ->
     [0] ningún truco tuyo trae nada más.
-   *[other] un truco tuyo apenas trae nada más.
+   *[other] es poco probable que un truco tuyo traiga más.
 }
 saideira-coach-wine = { $coins } monedas en el acto, hagan lo que hagan los demás; y tienes { $spares } de sobra, con { $rounds ->
     [one] 1 ronda

@@ -21,10 +21,16 @@ saideira-coach-pour-last = { $more ->
    *[other] O melhor para você agora: { $guest } ({ $coins }); o pior: { $other } ({ $less }).
 } { $drink } custa pouco.
 
-saideira-coach-pass = Do jeito que está, você escolhe na posição { $place } de { $count }. Uma bebida guardada pode render mais em uma rodada futura do que agora.
+saideira-coach-pass = { $reach ->
+    [0] { $place ->
+        [1] Do jeito que está, dos { $count } você é quem escolhe primeiro.
+       *[other] Nenhum truque seu leva você acima da posição { $place } de { $count }.
+    }
+   *[other] Um truque pode levar você da posição { $place } à { $reach } de { $count }, mas os fregueses de lá quase não rendem mais.
+} Uma bebida guardada pode render mais em uma rodada futura.
 saideira-coach-pass-last = Você escolhe na posição { $place } de { $count }, e na última rodada { $more ->
     [0] nenhum truque seu traz mais nada.
-   *[other] um truque seu não traz quase nada a mais.
+   *[other] um truque seu dificilmente traz mais.
 }
 saideira-coach-wine = { $coins } moedas na hora, não importa o que os outros façam; e você tem { $spares } de sobra, com { $rounds ->
     [one] { $rounds } rodada
