@@ -280,3 +280,16 @@ async def test_the_next_question_comes_once_it_can_be_answered(learn: Learn) -> 
         release.set()
         await lesson.next_after(before)
         await expect(lesson.idea).to_be_enabled(timeout=LONG)
+
+
+async def test_the_chat_stays_at_the_newest_message_while_one_answers_on_the_board(learn: Learn) -> None:
+    async with learn("bellum", DESKTOP) as lesson:
+        before = await lesson.ready()
+        await lesson.page.locator(".messages button").last.dispatch_event("pointerdown")
+        for _ in range(3):
+            await lesson.idea.click()
+            await lesson.next_after(before)
+            before = await lesson.ready()
+        newest = lesson.page.locator(".messages > li").last
+        await expect(newest).to_be_in_viewport()
+        await expect(lesson.page.locator(".jump")).to_be_hidden()
