@@ -131,6 +131,8 @@ class GamePictures(Generic[V]):
     hand_points: Callable[[V], Mapping[str, Point]] = lambda view: {}
     # the places on the board of these ids of options; of ids that are no places, and of whole boards, none
     spots: Callable[[V, Sequence[str]], Mapping[str, Spot]] = nowhere
+    # the ids of the places for which a name in a question's words stands, if it is none itself
+    meant: Callable[[str], Sequence[str]] = lambda name: ()
     nearest: float = LEAST  # the width of the narrowest part of the board that is cut out around them
     # what the picture beside prints at these options, if it shows a question of which none lies on the board
     marks: Callable[[V, Sequence[str]], Mapping[str, str]] = lambda view, idents: {}
@@ -193,8 +195,9 @@ class GamePictures(Generic[V]):
     def about(self, view: V, asked: Decision) -> Lying:
         """Find on the board what the words of a question name: what it is about."""
         args = (arg if isinstance(arg, list) else [arg] for arg in asked.prompt.args.values())
-        idents = [each for several in args for each in several if isinstance(each, str)]
-        return {ident: [spot] for ident, spot in self.spots(view, idents).items()}
+        names = [each for several in args for each in several if isinstance(each, str)]
+        found = self.spots(view, names) or self.spots(view, [it for name in names for it in self.meant(name)])
+        return {ident: [spot] for ident, spot in found.items()}
 
     def places_ahead(self, view: V, asked: Decision, lang: str) -> Mapping[Scene, Lying]:
         """Return the same for a question that would come next, in the pictures as they are now."""

@@ -15,7 +15,7 @@ from render.immortals.scenes.hand import points as hand_points
 from render.immortals.scenes.icons import ICONS
 from render.immortals.scenes.sheet import beside, sheet
 from render.immortals.scenes.single import single
-from render.immortals.scenes.spots import spots
+from render.immortals.scenes.spots import meant, spots
 from render.immortals.scenes.tapped import tapped
 from rules.immortals.components.data import CARDS, DATA, PIECES, SEATS
 from rules.immortals.view import ImmortalsView
@@ -55,6 +55,7 @@ PICTURES = GamePictures(
     board_points=board_points,
     hand_points=hand_points,
     spots=spots,
+    meant=meant,
     nearest=WIDTH,  # a realm is shown whole, and then not once more
     tapped=tapped,
 )

@@ -37,7 +37,6 @@ WORDS: Mapping[str, Mapping[str, str]] = {  # kinds of ids that lie in no pictur
     },
     "kemet": {
         "after": "what to do, in words",
-        "city": "before anything is built there",
         "colour": "the colour of a new pyramid",
         "delta": "yes or no",
         "goes": "yes or no",
@@ -129,7 +128,9 @@ DRAWN: Mapping[str, Mapping[Scene, Mapping[str, Drawn]]] = {
         "hand": dict.fromkeys(("conflict", "wild", "region", "magic", "card", "action", "piece"), dealt),
     },
     "kemet": {
-        "board": dict.fromkeys(("zone", "pyramid", "land", "port", "teleport", "card", "far"), always),
+        "board": dict.fromkeys(
+            ("zone", "pyramid", "land", "port", "teleport", "card", "far", "city"), always
+        ),
         "hand": {
             **dict.fromkeys(("battle", "space"), always),
             "divine": held_divine,

@@ -9,7 +9,7 @@ from typing import Literal
 
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from playwright.async_api import Browser, Locator, Page, Request, ViewportSize, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, expect
 
 from bot.discord.requests.budgets import Budgets
 from bot.discord.requests.request import Runtime
@@ -129,6 +129,7 @@ class Tapped:
         )
         page, faults = await context.new_page(), list[str]()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda it: faults.append(it.text) if is_fault(it) else None)
         try:
             await page.goto(f"{self.url}/board?channel={CHANNEL}&as={person(seat).id}")
             await expect(page.locator(".ask h2")).to_be_visible(timeout=LONG)
@@ -241,6 +242,11 @@ class Hand:
             await control.tap()
         else:
             await control.click()
+
+
+def is_fault(told: ConsoleMessage) -> bool:
+    """Tell whether a console tells of an error, such as what the policy forbids; not of a refusal."""
+    return told.type == "error" and "Failed to load resource" not in told.text
 
 
 def is_answer(request: Request) -> bool:

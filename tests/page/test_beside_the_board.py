@@ -241,4 +241,36 @@ async def test_a_question_about_a_place_shows_it_on_the_board(table_of: TableOf)
         seat = await table.until(lambda _, asked: "cell" in asked.prompt.args)
         async with table.page(seat, "touch") as hand:
             await expect(hand.page.locator(".frame[data-scene=board] img")).to_be_visible(timeout=LONG)
-            await expect(hand.page.locator(".frame[data-scene=board] .about")).to_be_in_viewport(ratio=0.9)
+            about = hand.page.locator(".frame[data-scene=board] .about")
+            await expect(about).to_be_in_viewport(ratio=0.9, timeout=LONG)
+
+
+async def test_places_are_marked_by_a_bright_line_on_a_dark_one(table_of: TableOf) -> None:
+    """One of both is seen on any ground: sand, gold, stone, night."""
+    async with table_of("kemet", 3, "beside") as table:
+        seat = await table.until(lambda _, asked: asked.prompt.key == "kemet.ask.districts")
+        async with table.page(seat, "touch") as hand:
+            board = hand.page.locator(".frame[data-scene=board]")
+            await expect(board.locator(".spot").first).to_be_visible(timeout=LONG)
+            lines = {
+                kind: await board.locator(f".{kind}").evaluate_all(
+                    "all => all.map(it => [it.getAttribute('points'), getComputedStyle(it).stroke])"
+                )
+                for kind in ("spot", "edge")
+            }
+    assert {points for points, _ in lines["spot"]} == {points for points, _ in lines["edge"]}
+    bright, dark = ({stroke for _, stroke in lines[kind]} for kind in ("spot", "edge"))
+    assert (bright, dark) == ({"rgb(255, 176, 32)"}, {"rgb(32, 20, 8)"})
+
+
+async def test_the_end_of_a_game_is_told_at_the_top_beside_the_board(table_of: TableOf) -> None:
+    async with table_of("saideira", 3, "over") as table:
+        dice = Dice("over")
+        while (at := await table.position()) is not None:
+            await table.play(*at, dice)
+        async with table.page(0, "mouse") as hand:
+            told = await hand.page.locator(".ask").bounding_box()
+            bar = await hand.page.locator(".bar").bounding_box()
+    assert told is not None
+    assert bar is not None
+    assert told["y"] == bar["y"] + bar["height"]

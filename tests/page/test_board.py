@@ -23,9 +23,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=800)
+LOW = ViewportSize(width=1280, height=480)
 LONG = 120_000  # milliseconds: two cores may have other work
 BOARD = ".frame[data-scene=board]"
 CONFIRM = "localStorage.setItem('taverna-one-tap', 'off')"  # places that are tapped
+BELOW = """() => {
+    const log = document.querySelector('.scroller');
+    return log.scrollHeight - log.clientHeight - log.scrollTop > 600;
+}"""  # the newest message goes on far below what is shown
 MOST = 25  # ideas of the coach that are carried out until a place is asked for
 
 
@@ -212,15 +217,35 @@ async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(learn: Learn)
         assert round(box["width"]) == PHONE["width"]
 
 
-async def test_an_enlarged_board_stays_so_until_it_is_shown_whole_again(learn: Learn) -> None:
+async def pinch(page: Page, frame: Locator) -> None:
+    """Move two fingers apart on a picture."""
+    box, cdp = await frame.bounding_box(), await page.context.new_cdp_session(page)
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    async def touch(kind: str, *far: float) -> None:
+        points = [{"x": x + each, "y": y, "id": number} for number, each in enumerate(far)]
+        await cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    await touch("touchStart", -30, 30)
+    for far in (40, 60, 80):
+        await touch("touchMove", -far, far)
+    await touch("touchEnd")
+
+
+@pytest.mark.parametrize("how", ["wheel", "fingers"])
+async def test_an_enlarged_board_stays_so_until_it_is_shown_whole_again(learn: Learn, how: str) -> None:
     async with learn("kemet", PHONE) as lesson:
         sheet, image = lesson.frame.locator(f"{BOARD} .sheet"), lesson.frame.locator(f"{BOARD} img")
         await expect(image).to_have_attribute("src", re.compile("board.png"), timeout=LONG)
         whole = lesson.frame.get_by_role("button", name="The whole picture")
         await whole.click()
         style = await sheet.get_attribute("style") or ""
-        await lesson.frame.locator(BOARD).hover()
-        await lesson.page.mouse.wheel(0, -400)
+        if how == "fingers":
+            await pinch(lesson.page, lesson.frame.locator(BOARD))
+        else:
+            await lesson.frame.locator(BOARD).hover()
+            await lesson.page.mouse.wheel(0, -400)
         await expect(sheet).not_to_have_attribute("style", style)
         enlarged = await sheet.get_attribute("style") or ""
         ask = lesson.frame.locator(".ask")
@@ -280,3 +305,16 @@ async def test_the_next_question_comes_once_it_can_be_answered(learn: Learn) -> 
         release.set()
         await lesson.next_after(before)
         await expect(lesson.idea).to_be_enabled(timeout=LONG)
+
+
+async def test_whoever_stands_at_the_newest_message_is_offered_no_way_to_it(learn: Learn) -> None:
+    async with learn("kemet", LOW) as lesson:
+        await lesson.ready()
+        log, jump = lesson.page.get_by_role("log"), lesson.page.locator(".jump")
+        await lesson.page.wait_for_function(BELOW)
+        await lesson.page.locator(".messages button").last.dispatch_event("pointerdown")
+        await log.dispatch_event("scroll")  # as when a picture above has changed
+        await expect(jump).to_be_hidden()
+        await log.dispatch_event("wheel")
+        await log.dispatch_event("scroll")
+        await expect(jump).to_be_visible()

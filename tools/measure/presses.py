@@ -42,6 +42,7 @@ from tests.bot.e2e.pressing import Way
 SEATS = 3
 MOST = 250  # questions of one game, so that the long ones are over some day
 PAIRS = 10  # answers to two questions that are a button each on the page
+FEW = 4  # slots of a sheet in which nobody overlooks an empty one
 PAIR = 2  # things of an order or a sheet whose last choice answers
 NAMED = 12  # questions that take the most presses
 
@@ -96,13 +97,22 @@ class Question:
                 whole = len(answer) == len(asked.slots) <= PAIR
                 full = [slot.id in answer for slot in asked.slots]
                 passed = sum(now and not before for before, now in pairwise([True, *full]))
-                return len(answer) + passed + (not whole)
+                return len(answer) + passed + (not whole) + self.doubted()
             case "order":
                 return 1 if len(asked.options) == PAIR else len(asked.options)
             case "choose":
                 assert isinstance(answer, list)
                 one, exact = asked.most == 1, asked.least == asked.most
                 return 1 if one else len(answer) + (not exact)
+
+    def doubted(self) -> bool:
+        """Tell whether the page asks once more: a long sheet has empty spaces though something is left."""
+        asked, answer = self.decision, self.answer
+        if asked.kind != "fill" or len(asked.slots) <= FEW or not isinstance(answer, dict):
+            return False
+        used = {*map(str, answer.values())} if asked.distinct else set()
+        left = [each.id for each in asked.options if each.id not in {*asked.filler, *used}]
+        return any(slot.fits(ident) for slot in asked.slots if slot.id not in answer for ident in left)
 
     def pairs(self) -> int:
         """Count the answers to the question and to those behind its options."""

@@ -158,6 +158,8 @@ export class Picture {
         const had = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.id : null;
         this.#svg.replaceChildren();
         if (!this.#image.src) return; // without the picture nobody knows how large it is
+        const lines = [...this.#about, ...this.#outlines.map((each) => each.points)];
+        for (const points of lines) this.#svg.append(shape("polygon", { points: corners(points), class: "edge" }));
         for (const points of this.#about) this.#svg.append(shape("polygon", { points: corners(points), class: "about" }));
         const larger = (one, other) => area(other.points) - area(one.points); // what lies within another lies above
         for (const each of [...this.#outlines].sort(larger)) {

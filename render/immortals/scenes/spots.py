@@ -7,6 +7,7 @@ from render.core.choice.spots import Spot
 from render.core.drawing.geometry import Rect
 from render.immortals.parts.armies import slots
 from render.immortals.parts.layout import place
+from rules.immortals.components.data import CARDS
 from rules.immortals.view import CellView, ImmortalsView
 
 PIN = 20  # half a pin with some air, in units
@@ -24,6 +25,11 @@ def spots(view: ImmortalsView, idents: Sequence[str]) -> Mapping[str, Spot]:
             at = clearest(there.polygon, tuple(lying(name, view.cells[name])), there.anchor, PIN)
             found[ident] = Spot(at, there.outline)
     return found
+
+
+def meant(name: str) -> Sequence[str]:
+    """The ids of the cells for which a card can stand; none for what is no card."""
+    return [f"cell:{cell}" for cell in CARDS[name].cells] if name in CARDS else []
 
 
 def lying(name: str, found: CellView) -> Iterator[Rect]:

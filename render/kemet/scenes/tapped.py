@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
-from render.core.choice.spots import Lying, lying, named
+from render.core.choice.spots import Lying, Spot, lying, named
 from render.core.drawing.geometry import Rect
 from render.core.drawing.style import Style
 from render.core.pictures import Scene
 from render.kemet.parts.actions import space_places
+from render.kemet.parts.layout import LAYOUT
+from render.kemet.parts.places import hexagon
 from render.kemet.scenes.hand import battle_places, battle_shown, divine_names, rows, sections
 from render.kemet.scenes.market import same, stalls
 from render.kemet.scenes.sheet import shows_market
@@ -14,6 +16,7 @@ from rules.core.decisions import Decision
 from rules.kemet.components.data import DATA
 from rules.kemet.view import KemetView
 
+CITY = "city:"
 FROM_DISCARD = "kemet.ask.memory"  # cards that lie in no hand
 MOVES = (
     "tile",
@@ -23,16 +26,23 @@ MOVES = (
 
 
 def tapped(view: KemetView, asked: Decision, style: Style) -> Mapping[Scene, Lying]:
-    """In the hand: action spaces, cards, and the powers that one has; on the sheet the tiles to be bought."""
+    """On the map: cities. In the hand: action spaces, cards, and powers. On the sheet: tiles to be bought."""
     idents = named(asked)
+    towns: Lying = {ident: [city(ident)] for ident in idents if ident.startswith(CITY)}
     if not view.buying:
-        return {"hand": lying({**cards(view, asked), **powers(view)}.items(), idents)}
+        return {"board": towns, "hand": lying({**cards(view, asked), **powers(view)}.items(), idents)}
     found: dict[Scene, Lying] = {"hand": lying(cards(view, asked).items(), idents)}
     if shows_market(view):
         laid = [*stalls(view)]
         tiles = {tile: place for tile in DATA.tiles for on, place in laid if same(tile, on)}
         found["sheet"] = lying(((f"tile:{tile}", place) for tile, place in tiles.items()), idents)
     return found
+
+
+def city(ident: str) -> Spot:
+    """The walls of a city."""
+    town = LAYOUT.cities[ident.removeprefix(CITY)]
+    return Spot(town.center, tuple(hexagon(town.center, town.radius)))
 
 
 def cards(view: KemetView, asked: Decision) -> dict[str, Rect]:

@@ -29,7 +29,7 @@ export function makeLog() {
     scroller = el("div.scroller", live, list);
     scroller.addEventListener("scroll", scrolled, { passive: true });
     for (const moves of ["wheel", "touchmove", "keydown", "pointerdown"])
-        scroller.addEventListener(moves, () => (atTop = false), { passive: true });
+        scroller.addEventListener(moves, moved, { passive: true });
     list.addEventListener("click", clicked);
     list.addEventListener("keydown", keyed);
     new ResizeObserver(stay).observe(list);
@@ -87,6 +87,12 @@ function toEnd(behavior = "instant") {
     scroller.scrollTo({ top: scroller.scrollHeight, behavior });
 }
 
+/** The reader goes elsewhere, unless they only press a button: then they want to see what comes of it. */
+function moved({ type, key, target }) {
+    const pressed = type === "pointerdown" || (type === "keydown" && ["Enter", " "].includes(key));
+    if (!pressed || !target.closest("button")) atTop = false;
+}
+
 function jumped() {
     atTop = false;
     toEnd("smooth");
@@ -95,7 +101,7 @@ function jumped() {
 function scrolled() {
     const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     atEnd = left < NEAR;
-    jump.hidden = left < 600;
+    jump.hidden = atTop || left < 600; // the rest of the newest message is no later one
     if (atEnd) tell("read");
     if (scroller.scrollTop < 300 && log(state.channel).more && !loading) older();
 }
