@@ -10,7 +10,7 @@ import logging
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from importlib.resources import files
 from math import ceil
@@ -31,8 +31,8 @@ from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
 from bot.web.looking import advised, logged, named
 from bot.web.stream import Streams, TooMany
-from bot.web.table_json import SILENT, Json, scenes_of, unfolded
-from bot.web.turns import Told, Turns
+from bot.web.table_json import SILENT, Json, scenes_of, table_json
+from bot.web.turns import Turns
 from render.core.pictures import Scene
 from render.core.png import joined
 from rules.core.decisions import Rejected
@@ -74,7 +74,6 @@ class Board:
     runtime: Runtime | None = None
     streams: Streams = field(default_factory=Streams)
     turns: Turns = field(default_factory=Turns)
-    told: Told = field(default_factory=Told)
 
     def begin(self, runtime: Runtime) -> None:
         """Serve tables from now on."""
@@ -224,7 +223,7 @@ async def _answered(visit: Visit, done: Awaitable[TableView]) -> web.Response:
 
 async def _known(visit: Visit, seen: Awaitable[TableView]) -> Json:
     async with visit.board.turns.taken():
-        return visit.board.told.told(visit.user_id, await seen, visit.lang, await _coaching(visit))
+        return table_json(await seen, visit.lang, await _coaching(visit))
 
 
 async def _json(visit: Visit, telling: Coroutine[Any, Any, Json]) -> web.Response:
@@ -335,8 +334,8 @@ async def _seen(visit: Visit) -> Json | None:
             return None
         if view.seat is None:
             raise _Left
-        told = visit.board.told.told(visit.user_id, view, visit.lang)
-        return unfolded(told)  # for that changes with nothing that could be seen
+        view = replace(view, folded={})  # which changes with nothing that could be seen
+        return table_json(view, visit.lang)
 
 
 @routes.post("/board/t/{table}/undo")

@@ -89,15 +89,6 @@ def table_json(seen: TableView, lang: Lang, coaching: Coaching = SILENT) -> Json
     }
 
 
-def unfolded(told: Json) -> Json:
-    """Return what a page is told without what can be answered along with its question."""
-    question = told["question"]
-    if not question or "options" not in question:
-        return told
-    options = [{key: it for key, it in option.items() if key != "next"} for option in question["options"]]
-    return {**told, "question": {**question, "opened": None, "options": options}}
-
-
 @cache
 def page_words(lang: Lang) -> Mapping[str, str]:
     """Return what the page says at every table; made once, since that would be a third of a look."""

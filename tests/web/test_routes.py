@@ -19,12 +19,11 @@ from bot.discord.screens.pictures import Pictures
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.lobby import lobby
-from bot.table.model import Person, TableInfo, TableView
+from bot.table.model import Person, TableInfo
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
-from bot.web import routes, stream, turns
+from bot.web import routes, stream
 from bot.web.routes import MAX_BYTES, Board, lay
-from bot.web.table_json import table_json
 from render.core.pictures import Picture, PictureRequest
 from render.core.png import encode
 from rules.games import GAMES
@@ -248,30 +247,6 @@ async def test_a_stream_never_tells_when_something_happened_unseen() -> None:
         assert (await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": chosen}))[0] == 200
         assert await sign(heard) == CHANGED
         heard.close()
-
-
-async def test_a_change_is_put_into_words_once_for_stream_and_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = list[int | None]()
-
-    def counted(view: TableView, *rest: Any) -> Json:
-        made.append(view.seat)
-        return table_json(view, *rest)
-
-    monkeypatch.setattr(turns, "table_json", counted)
-    async with at_table(ANA, BIA) as (_, info, pages):
-        page, question = await asked(pages, info.id)
-        other = next(each for each in pages if each is not page)
-        heard = await events(other, info.id)
-        assert await sign(heard) == CHANGED
-        chosen = [option["id"] for option in question["options"][:1]]
-        made.clear()
-        assert (await page.post(f"t/{info.id}/answer", {"ask": question["ask"], "answer": chosen}))[0] == 200
-        assert await sign(heard) == CHANGED
-        _, told = await other.get(f"t/{info.id}")
-        heard.close()
-        assert sorted(map(str, made)) == ["0", "1"], "once for each reader"
-        view = await reading.seen(page.runtime.context, info.id, other.person.id)
-        assert told == json.loads(json.dumps(table_json(view, told["lang"]))), "what has changed"
 
 
 async def test_signs_of_life_keep_their_time_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
