@@ -69,7 +69,7 @@ def layout(decision: Split, draft: Draft, speech: Speech) -> Layout:
     form = speech.button(draft.act("form"), "type-numbers", "primary", "✏️")
     rows: list[Row] = []
     if len(spans) <= MENUS and all(len(span) <= limits.ENTRIES for span in spans):
-        rows += [_values(decision, i, now, draft, speech) for i in range(len(spans))]
+        rows += [_values(decision, i, now, draft, speech) for i in _order(decision, speech)]
     else:
         lines.append(_so_far(decision, now, speech))
     return built(
@@ -109,15 +109,24 @@ def _by_buttons(decision: Split, few: Sequence[Shares], draft: Draft, speech: Sp
     names = [speech.listed(part) for part in decision.parts]
     pins = [speech.pins.get(part.id, "") for part in decision.parts]
     tried = [names, pins] if all(map(str.isalpha, pins)) else [names]
-    every = ([way_of(shares, each, speech) for shares in few] for each in tried)
+    parts = _order(decision, speech)
+    every = (
+        [way_of(tuple(way[i] for i in parts), [each[i] for i in parts], speech) for way in few]
+        for each in tried
+    )
     labels = next(filter(_fit, every), None)
     if labels is None:
         return []
-    order = sorted(range(len(few)), key=lambda place: -sum(few[place]))
+    order = sorted(range(len(few)), key=lambda way: (-sum(few[way]), *(-few[way][i] for i in parts)))
     return [
         Button(draft.act("way", place), labels[place], "primary" if sum(few[place]) else "secondary")
         for place in order
     ]
+
+
+def _order(decision: Split, speech: Speech) -> list[int]:
+    """Return the numbers of the parts in the order of their pins, so that one finds them on the picture."""
+    return sorted(range(len(decision.parts)), key=lambda i: speech.place(decision.parts[i].id))
 
 
 def _fit(labels: Sequence[str]) -> bool:
@@ -127,7 +136,8 @@ def _fit(labels: Sequence[str]) -> bool:
 
 def _unsaid(decision: Split, speech: Speech) -> list[str]:
     """Name the places of which nothing is told: their buttons have only what is on their pins."""
-    parts = [part for part in decision.parts if part.id in speech.pins and not speech.effect(part.id)]
+    found = [decision.parts[i] for i in _order(decision, speech)]
+    parts = [part for part in found if part.id in speech.pins and not speech.effect(part.id)]
     names = [f"**{speech.pinned(part.id, speech.marked(part.label))}**" for part in parts]
     return [f"- {', '.join(names)}"] if names else []
 
@@ -139,7 +149,7 @@ def _described(decision: Split, speech: Speech) -> list[str]:
     told = {part.id: speech.marked_effect(part.id) for part in decision.parts}
     return [
         f"- {speech.sign(part.id)}**{speech.pinned(part.id, speech.marked(part.label))}**: {told[part.id]}"
-        for part in decision.parts
+        for part in (decision.parts[i] for i in _order(decision, speech))
         if told[part.id]
     ]
 
@@ -172,7 +182,7 @@ def _rest(decision: Split, draft: Draft, speech: Speech) -> tuple[Button, ...]:
     labels = [speech.word("all-here", part=n) if fresh else speech.word("rest-here", part=n) for n in names]
     return tuple(
         Button(draft.act("rest", i), clip(labels[i], limits.SHORT), disabled=rest(decision, draft, i) is None)
-        for i in range(len(labels))
+        for i in _order(decision, speech)
     )
 
 

@@ -37,6 +37,25 @@ def test_places_with_long_names_are_shared_among_by_letters(pins: dict[str, str]
     assert not labels or all(name in "\n".join(shown.lines) for name in names)
 
 
+def test_places_are_shared_among_in_the_order_of_their_pins() -> None:
+    parts = tuple(Part(id=f"unit:{n}", label=said(f"Unit {n}"), high=2) for n in range(2))
+    shared = Split(seat=0, prompt=PROMPT, parts=parts, least=0, most=2)
+    effects, pins = {"unit:0": said("mine"), "unit:1": said("yours")}, {"unit:1": "G", "unit:0": "H"}
+    shown = layout(shared, {}, ENGLISH, private=True, effects=effects, pins=pins)
+    assert [line for line in shown.lines if line.startswith("- ")] == [
+        "- **G · Unit 1**: yours",
+        "- **H · Unit 0**: mine",
+    ]
+    assert [each.label for row in shown.rows if not isinstance(row, Menu) for each in row] == [
+        "2 → G · Unit 1",
+        "1 → G · Unit 1, 1 → H · Unit 0",
+        "2 → H · Unit 0",
+        "1 → G · Unit 1",
+        "1 → H · Unit 0",
+        "nothing",
+    ]
+
+
 def test_the_numbers_of_an_only_part_are_buttons() -> None:
     reader = Reader(split(3, least=0, most=3))
     assert list(reader.buttons()) == ["0", "1", "2", "3"]
