@@ -47,7 +47,10 @@ dwar7s-coach-at-pair = Aquí tus enanos pueden ir de un monstruo al otro: tu obj
 dwar7s-coach-at-away = Un monstruo le quita { $loss } PV a todo reino en el que está; aquí no está en ninguno.
 dwar7s-coach-turn-same = Sus murallas no cambian nada para los reinos aquí: cualquier posición sirve.
 dwar7s-coach-turn-equal = Sus murallas cambian reinos aquí, pero a ti te da igual: ninguna posición te sirve más que otra.
-dwar7s-coach-turn-later = Lo que se construya después en { $cells } puede unirse a esta carta: por ahí queda abierta.
+dwar7s-coach-turn-later = { $count ->
+    [one] Una carta construida después en { $cells } puede unirse a esta: ese lado queda abierto.
+   *[other] Las cartas construidas después en { $cells } pueden unirse a esta: esos lados quedan abiertos.
+}
 dwar7s-coach-turn-shut = Ningún reino crecerá por ella: ninguna carta construida después al lado podrá unirse a ella.
 dwar7s-coach-turn-realm = Así tu reino queda con { $cards ->
     [one] { $cards } carta
