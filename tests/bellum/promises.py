@@ -16,7 +16,7 @@ def _held(lord: Lord) -> Counter[str]:
 
 
 def loot(case: Case) -> Iterator[Pair]:
-    """What is taken: from a place, or from the castle of another."""
+    """Exactly the loot that is named is taken, from a place or from the castle of another."""
     given = case.args["loot"]
     assert isinstance(given, list)
     case = case.go_on("rob", "chest")

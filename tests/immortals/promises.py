@@ -30,7 +30,7 @@ def built(case: Case) -> Iterator[Pair]:
 
 
 def extracted(case: Case) -> Iterator[Pair]:
-    """What the region gives, and what the seat had."""
+    """The region gives so much, and the seat had so much before."""
     kind = case.kind.rpartition(".")[2]
     before, now = _two(case.go_on(*FIND_OUT))
     had, has = (getattr(player, kind) for player in (before, now))
@@ -40,7 +40,7 @@ def extracted(case: Case) -> Iterator[Pair]:
 
 
 def compensated(case: Case) -> Iterator[Pair]:
-    """What the seat has, and less of it grows."""
+    """The seat has so much of both, and gets that of which it has less."""
     before, now = _two(case)
     yield (case.args["energy"], case.args["gold"]), (before.energy, before.gold)
     yield True, (now.energy > before.energy) == (before.energy <= before.gold)

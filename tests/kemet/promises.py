@@ -37,12 +37,6 @@ def recalled(case: Case) -> Iterator[Pair]:
     yield case.args["gain"], mine(case).prayers - before(case).prayers
 
 
-def veterans(case: Case) -> Iterator[Pair]:
-    """The veterans, and at most as many units, or as are in the supply."""
-    yield case.args["veterans"], before(case).veterans
-    yield case.args["units"], min(before(case).veterans, before(case).supply)
-
-
 PROMISED: dict[str, Check] = {
     **dict.fromkeys(("pray.tile", "pray.units"), prayed),
     "recruit": recruit,
@@ -51,5 +45,4 @@ PROMISED: dict[str, Check] = {
     "place.empty": placed,
     "place.free": placed,
     "after.recall": recalled,
-    "veterans.units": veterans,
 }
