@@ -37,7 +37,7 @@ export UV_PYTHON_DOWNLOADS := never
 # A hundred processes are started by the tests alone, each of which would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup run test check game again long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
+.PHONY: help setup run test nightly check game again long bench chaos mutants clients demo lint format types imports coverage playout browser postgres clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -49,7 +49,10 @@ setup: $(HOST) ## what the bot needs, without starting it; compiled, and without
 run: $(HOST) ## the bot
 	$(BIN)/python -m bot
 
-test: $(READY) browser postgres ## all tests
+test: $(READY) browser postgres ## the tests that a change is to pass
+	$(BIN)/$(PYTEST) -m 'not nightly'
+
+nightly: $(READY) browser postgres ## all tests: whole games on Discord, processes, browsers, power cuts, every sample too
 	$(BIN)/$(PYTEST)
 
 check: ## what a change must pass; CI runs it, and coverage

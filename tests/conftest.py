@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from render import scene
 from tests.contract import listed, positions
 
 HERE = Path(__file__).parent
+
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # a slow machine is no fault
 
 
 @pytest.fixture(scope="session")

@@ -268,6 +268,7 @@ def started(site: Path, names: str, program: str = PROGRAM) -> list[str]:
     return subprocess.run(run, env=env, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
+@pytest.mark.nightly
 def test_another_process_loads_the_same(site: Path) -> None:
     install(site)
     assert started(site, "ferry") == [f"{OURS} ferry {OURS} ferry", ""]
@@ -293,6 +294,7 @@ def test_a_game_whose_pictures_do_not_fit_is_left_out_whole(site: Path) -> None:
     ]
 
 
+@pytest.mark.nightly
 def test_a_child_of_the_bot_loads_what_fits(site: Path) -> None:
     """It does not look at the words, so what lacks some must not be loaded there."""
     install(site)

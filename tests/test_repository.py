@@ -75,6 +75,12 @@ def test_the_four_words_are_there() -> None:
     assert {"run", "test", "check", "bench"} <= TARGETS
 
 
+def test_every_test_is_run_at_night_and_before_a_release() -> None:
+    assert re.findall(r"\brun: (.*)", text(".github/workflows/nightly.yml")) == ["make nightly"]
+    assert "uses: ./.github/workflows/nightly.yml" in text(".github/workflows/image.yml")
+    assert "needs: [check, nightly]" in text(".github/workflows/image.yml")
+
+
 def test_continuous_integration_runs_make_check_and_coverage_in_own_job() -> None:
     assert re.findall(r"\bmake .*", text(".ci/run").split("set -x")[1]) == ["make check"]
     assert (ROOT / ".ci/run").stat().st_mode & 0o111

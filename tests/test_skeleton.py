@@ -11,6 +11,7 @@ from tests.command import rules
 from tests.packaged import install
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_skeleton_passes_the_contracts_tests(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "hut"
@@ -22,6 +23,7 @@ def test_a_skeleton_passes_the_contracts_tests(tmp_path: Path, capfd: pytest.Cap
     assert "failed" not in said and " passed" in said
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_package_that_breaks_the_contract_is_told_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]

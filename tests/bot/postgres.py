@@ -12,15 +12,18 @@ from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any
+from zlib import crc32
 
 import psycopg
 from psycopg.sql import SQL, Identifier
 
 from bot.table.storage.engines.address import Server
+from tests.depth import one_in
 
 PATIENCE = 30.0  # seconds for the server to start
 OWNER = "postgres"
 SETTINGS = {"listen_addresses": "", "shared_buffers": "16MB", "max_connections": "100"}
+ENGINES = ("sqlite", "postgresql")
 MISSING = "No PostgreSQL, so its tests are left out. On Debian and Ubuntu: apt install postgresql"
 
 
@@ -32,6 +35,12 @@ def programs() -> Path | None:
     if (known := shutil.which("initdb")) is not None:
         found.append(Path(known).resolve().parent)
     return next((folder for folder in reversed(found) if (folder / "postgres").exists()), None)
+
+
+def each_engine(test: str) -> list[Any]:
+    """Return both engines for `parametrize`; in `make check` each second test runs on PostgreSQL instead."""
+    on_server = programs() is not None and crc32(test.encode()) % 2
+    return one_in(2, reversed(ENGINES) if on_server else ENGINES)
 
 
 @dataclass

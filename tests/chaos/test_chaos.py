@@ -7,7 +7,7 @@ import pytest
 from tools.chaos.mutants import FOUND_BY
 from tools.chaos.runs import Task, run
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("lobby", 1), ("undo", 1)])

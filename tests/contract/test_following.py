@@ -120,6 +120,7 @@ def test_suggestions_go_into_a_declared_follow_up(game: AnyGame) -> None:
     assert bool(found) == bool(follows), f"{game.key} declares {follows}, and asks {found}"
 
 
+@pytest.mark.nightly
 def test_looking_further_than_what_is_declared_would_tell() -> None:
     """This is why games declare it: in Dwar7s Fall a build may fulfil what another player hides."""
     game, dice = INSTALLED["dwar7s"], Dice("find")

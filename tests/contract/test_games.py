@@ -24,7 +24,7 @@ from tests.contract.hashing import played_by_hash
 from tests.contract.listed import CHECKED, GAMES
 from tests.contract.places import folder_of_tests, shown
 from tests.contract.positions import visit
-from tests.depth import LONG
+from tests.depth import LONG, one_in
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
@@ -69,13 +69,19 @@ def audit(game: AnyGame, seats: int, **checks: bool) -> Audit:
 
 
 def games(short: int, long: int = 100) -> list[Any]:
-    """The number of games for the fewest and the most seats, in long runs for all: more for short games."""
-    return [
-        pytest.param(game, seats, number, id=f"{game.key}-{seats}-{number}")
-        for game in GAMES.values()
-        for seats in (game.seats if LONG else (game.seats[0], game.seats[-1]))
-        for number in range(long if LONG else short * (1 + (game.key == "bellum")))
-    ]
+    """The number of games for the fewest and the most seats, in long runs for all: more for short games.
+
+    By day each game is played with the fewest seats or, every second one, with the most.
+    """
+    made: list[Any] = []
+    for n, game in enumerate(GAMES.values()):
+        ends = (game.seats[-1], game.seats[0]) if n % 2 else (game.seats[0], game.seats[-1])
+        numbers = range(long if LONG else short * (1 + (game.key == "bellum")))
+        cases = [(seats, number) for number in numbers for seats in (game.seats if LONG else ends)]
+        made += one_in(
+            2, [pytest.param(game, *case, id="-".join(map(str, [game.key, *case]))) for case in cases]
+        )
+    return made
 
 
 def with_windows(game: AnyGame, checked: Audit) -> Watch:
@@ -129,6 +135,7 @@ def test_computer_players_reach_the_end(game: AnyGame, seats: int, number: int) 
     assert played.refusals == (), "chance has answered for a computer player"
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("key", [key for key in BEATEN if not CHECKED])
 def test_the_steady_player_beats_random_ones_in_nearly_all_games(key: str) -> None:
@@ -144,7 +151,7 @@ def test_the_steady_player_beats_random_ones_in_nearly_all_games(key: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options", "player"), VARIANTS)
+@pytest.mark.parametrize(("game", "options", "player"), one_in(2, VARIANTS))
 def test_every_option_can_be_played(game: AnyGame, options: dict[str, str], player: str) -> None:
     """With few seats; with many, a game can take very long."""
     seats = game.seats[-1 if LONG and player == "steady" else 0]
@@ -202,6 +209,7 @@ print(*played([*GAMES.values(), TOY]), sep="\\n")
 """
 
 
+@pytest.mark.nightly
 def test_two_processes_with_different_string_hashing_play_the_same() -> None:
     assert played_by_hash(PROGRAM) == []
 

@@ -22,9 +22,10 @@ from rules.core.words import Words
 from tests.bot.table.scene import ANA, CHANNEL, started
 from tests.contract.listed import GAMES
 from tests.contract.test_coach import ENOUGH, is_a_choice
+from tests.depth import one_in
 
 EFFORT = Effort(playouts=128, candidates=4, horizon=4)  # short: many positions rather than good advice
-POSITIONS = 10
+POSITIONS = 6
 EVERY = 4  # questions of a lesson from one that is compared to the next
 QUESTIONS = 2  # of a lesson at a table
 
@@ -72,7 +73,7 @@ def test_the_coach_says_what_the_search_recommends(key: str) -> None:
     assert compared, f"{key}: nothing was compared"
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.computers])
+@pytest.mark.parametrize("key", one_in(2, [key for key, game in GAMES.items() if game.computers]))
 async def test_both_say_the_same_on_the_screen_of_a_lesson(key: str) -> None:
     async with started(workers=True, games=GAMES) as bot:
         info = await lessons.begin(bot.context, CHANNEL, ANA, key, "en")

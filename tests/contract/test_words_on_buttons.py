@@ -22,7 +22,7 @@ from rules.core.words import LANGS, Words
 from tests.contract.listed import LISTED
 from tests.depth import LONG
 
-DECISIONS = 1000 if LONG else 60  # of each game
+DECISIONS = 1000 if LONG else 40  # of each game
 GAMES = 6 if LONG else 2
 
 

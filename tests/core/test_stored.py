@@ -110,7 +110,6 @@ def damaged(draw: st.DrawFn) -> bytes:
 @given(damaged())
 @settings(
     max_examples=10_000 if LONG else 150,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     database=None,
 )

@@ -203,6 +203,7 @@ def test_a_mistake_in_a_file_is_told_with_its_line(locale: Path) -> None:
         Words("en").say(Text(key="toy.hat"))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", LANGS)
 def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_files(lang: str) -> None:
     whole = [

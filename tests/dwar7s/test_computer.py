@@ -288,6 +288,7 @@ def test_it_turns_the_switch_on() -> None:
     assert answer(game(clan("mage", switch=False), clan(), laid=LAID)) == ["switch:on"]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_among_steady_players_end_by_objectives(seats: int) -> None:

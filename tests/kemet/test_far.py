@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
+
 from rules.core import moves
 from rules.core.engine import Position, Record, look, start
 from rules.core.playing import run
@@ -43,6 +45,7 @@ def walked(standing: Standing, *ways: Way) -> Standing:
     return record, position
 
 
+@pytest.mark.nightly
 def test_ruling_76_steps_at_once_come_to_the_same_as_one_by_one() -> None:
     seen = 0
     for seed in ("a", "b"):

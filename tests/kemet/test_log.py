@@ -120,6 +120,7 @@ def test_stored_lines_that_are_told_otherwise_today_can_still_be_read() -> None:
     assert told == ["Ana won the battle.", "Ana paid 2 PP."]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["steady", "random"])
 @pytest.mark.parametrize("seats", GAME.seats)

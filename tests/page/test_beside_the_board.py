@@ -14,7 +14,7 @@ from tests.page.conftest import TableOf
 from tests.page.tapping import LONG, Manner, person
 from tests.page.test_looks import axe_in_both_lights
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 ASK = "async ([question, chosen, ids]) => { const ask = await import('/board/static/ask.js'); "
 MEANT = ASK + "return ask.meant(question, chosen, ask.placesIn(question, 'board')[0]).map(it => it.id) }"

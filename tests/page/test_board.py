@@ -139,6 +139,7 @@ async def test_the_chat_and_the_board_ask_the_same(learn: Learn) -> None:
             await lesson.next_after(before)
 
 
+@pytest.mark.nightly
 async def test_moving_the_board_chooses_nothing(learn: Learn) -> None:
     async with learn("kemet", DESKTOP) as lesson:
         spots, mouse = await lesson.until_places(), lesson.page.mouse
@@ -170,6 +171,7 @@ async def test_an_answer_that_is_lost_on_the_way_can_be_sent_again(learn: Learn)
         await expect(lesson.frame.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.nightly
 async def test_the_board_comes_even_if_the_bot_answers_late(learn: Learn) -> None:
     async with learn("kemet", DESKTOP, refusing=1) as lesson:
         await expect(lesson.asked).to_be_visible(timeout=LONG)
@@ -198,6 +200,7 @@ async def test_a_language_chosen_on_the_first_page_reaches_the_open_board(learn:
         await expect(lesson.frame.locator("html")).to_have_attribute("lang", "pt-BR", timeout=LONG)
 
 
+@pytest.mark.nightly
 async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(learn: Learn) -> None:
     async with learn("dwar7s", PHONE) as lesson:
         spots, ask = await lesson.until_places(), lesson.frame.locator(".ask")
@@ -207,6 +210,7 @@ async def test_the_button_that_answers_is_in_sight_wherever_one_has_scrolled(lea
         await expect(lesson.frame.locator("button.go")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 async def test_a_picture_too_tall_to_be_read_whole_fills_the_width(learn: Learn) -> None:
     async with learn("immortals", PHONE) as lesson:
         await lesson.ready()
@@ -258,6 +262,7 @@ async def test_an_enlarged_board_stays_so_until_it_is_shown_whole_again(learn: L
         await expect(sheet).to_have_attribute("style", style)
 
 
+@pytest.mark.nightly
 async def test_a_board_that_was_put_off_catches_up_by_itself(learn: Learn) -> None:
     table, put_off = re.compile(r"/board/t/\d+\?"), asyncio.Event()
 

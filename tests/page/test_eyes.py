@@ -8,7 +8,7 @@ from tests.page.conftest import Open
 from tests.page.toybot import Toybot
 from tests.page.viewer import Viewer
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 SECRET = "the secret of Ana"
 

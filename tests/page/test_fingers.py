@@ -12,7 +12,7 @@ from rules.core.rng import Dice
 from tests.page.conftest import TableOf
 from tests.page.tapping import LONG, Tapped, person
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 TABLE = re.compile(r"/board/t/\d+\?")
 LATE = "just as the question changed"

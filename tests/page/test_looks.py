@@ -6,9 +6,12 @@ from typing import Literal
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
+from tests.depth import one_in
 from tests.page.conftest import Open
 from tests.page.toybot import Toybot
 from tests.page.viewer import DESK, PHONE, Viewer
+
+AT_A_DESK = [(DESK, "light"), (DESK, "dark")]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -81,8 +84,7 @@ async def stroll(viewer: Viewer) -> list[tuple[str, list[str], int]]:
     return stops
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(("size", "look"), one_in(3, [(PHONE, "light"), (PHONE, "dark"), *AT_A_DESK]))
 async def test_axe_finds_nothing_and_nothing_is_too_wide(
     open_window: Open, bot: Toybot, size: ViewportSize, look: str
 ) -> None:

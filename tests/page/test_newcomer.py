@@ -67,6 +67,7 @@ async def answer(viewer: Viewer, dice: Random) -> None:
         await done.click()
 
 
+@pytest.mark.nightly
 async def test_a_newcomer_plays_bellum_magica_against_the_computer_to_its_end(
     open_window: Open, sandbox: Sandbox, undrawn: None
 ) -> None:
@@ -121,6 +122,7 @@ async def move_on(viewer: Viewer) -> None:
     await choices(viewer).first.wait_for(timeout=60_000)
 
 
+@pytest.mark.nightly
 async def test_a_game_goes_on_after_the_sandbox_was_stopped_and_started(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -148,6 +150,7 @@ async def test_every_game_is_on_the_first_page(open_window: Open) -> None:
         assert await card.locator("img").evaluate(loaded) > 300, key
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("key", ["dwar7s", "kemet"])
 async def test_after_learn_a_phone_stands_at_the_goal(
     open_window: Open, sandbox: Sandbox, taverna: None, key: str

@@ -18,7 +18,7 @@ from tests.page.test_board import DESKTOP, LONG, PHONE
 from tests.page.test_looks import AXE
 from tests.page.viewer import Viewer, look
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 
 @dataclass

@@ -12,7 +12,7 @@ from tests.page.conftest import TableOf
 from tests.page.tapping import LONG, Manner
 from tests.page.test_fingers import TABLE, is_one
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 PART = 20  # a place is as large as this part of the picture's width
 FINGER, MORE = 44, 60  # pixels

@@ -13,7 +13,7 @@ from tests.page.viewer import Viewer
 
 LONG = 1000
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_commands_are_found_and_filled_in_by_keyboard_alone(ana: Viewer, bot: Toybot) -> None:

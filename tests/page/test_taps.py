@@ -9,7 +9,7 @@ from tests.depth import LONG
 from tests.page.conftest import TableOf
 from tests.page.tapping import Hand, Manner, Tapped, meant
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 POSITIONS = 20 if LONG else 3  # of a game, each with another question while there are such
 AGAIN = 30  # questions until one that was tapped before is tapped again

@@ -30,7 +30,7 @@ from tests.page.tapping import Hand, Tapped, person
 from tools.measure.presses import Question, lying_in
 
 log = logging.getLogger(__name__)
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 SHORT = ("saideira",)
 SEATS = 3

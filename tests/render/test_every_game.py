@@ -15,7 +15,7 @@ from rules.core.engine import look
 from rules.core.selfplay.playout import play, seed_of
 from tests.contract.listed import GAMES, PICTURES
 from tests.depth import LONG as DEEP
-from tests.depth import in_turn
+from tests.depth import in_turn, one_in
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn, has_colour, image
 
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("toy_listed")
 in_every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize(("game", "seats", "lang", "theme"), WORST)
+@pytest.mark.parametrize(("game", "seats", "lang", "theme"), one_in(2, WORST))
 def test_the_worst_tables_can_be_drawn(game: str, seats: int, lang: str, theme: Theme) -> None:
     for make in drawn(game).worst:
         for scene in SCENES:
@@ -48,7 +48,7 @@ def test_the_worst_tables_can_be_drawn(game: str, seats: int, lang: str, theme: 
             assert image(picture).size == (picture.width, picture.height)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
+@pytest.mark.parametrize(("game", "seats", "options"), one_in(2, PLAYED))
 def test_positions_of_games_can_be_drawn(game: str, seats: int, options: Mapping[str, str]) -> None:
     for decisions in drawn(game).decisions:
         seed = seed_of("scenes", seats)

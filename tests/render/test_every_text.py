@@ -8,15 +8,16 @@ from render.core.words import ALT_LIMIT
 from render.scene import describe
 from rules.core.words import LANGS, Words
 from tests.contract.listed import GAMES, PICTURES
+from tests.depth import one_in
 from tests.render.asking import LONG
 from tests.render.drawing import SCENES, drawn
 
 pytestmark = pytest.mark.usefixtures("toy_listed")
+TABLES = [(key, n, lang) for key, game in GAMES.items() for n in game.seats for lang in LANGS]
 LEFT_OVER = rf"\b({'|'.join(GAMES)})[.-]\w|picture\.|\w+:\w|[{{}}_]"  # keys, ids, arguments
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("game", "seats"), [(key, n) for key, game in GAMES.items() for n in game.seats])
+@pytest.mark.parametrize(("game", "seats", "lang"), one_in(4, TABLES))
 def test_alternative_texts_are_short_and_no_key_or_id_is_left(game: str, seats: int, lang: str) -> None:
     ends = [view for view in drawn(game).ends if len(drawn(game).request(view).names) == seats]
     asked = [(table, scene) for table in drawn(game).told(seats) for scene in SCENES]

@@ -310,6 +310,7 @@ def test_a_process_that_is_nice_gives_way_to_the_others(monkeypatch: pytest.Monk
     assert done == [7]
 
 
+@pytest.mark.nightly
 async def test_a_pool_that_is_nice_starts_late_and_makes_films(tmp_path: Path) -> None:
     async with Pool(folder=tmp_path, nice=True) as pool:
         film = await pool.film([Frame(png(10), 700), Frame(png(20), 700)])

@@ -80,6 +80,7 @@ async def test_who_stops_waiting_does_not_take_it_from_the_others(pool: Pool) ->
     assert isinstance(await patient, Picture)
 
 
+@pytest.mark.nightly
 async def test_a_process_that_died_is_never_lent_out(pool: Pool) -> None:
     await pool.draw(request(early(2), "hand"))
     os.kill(await worker_process(), signal.SIGKILL)
@@ -159,10 +160,12 @@ async def test_a_kept_picture_needs_no_process(pool: Pool) -> None:
     assert await pool.draw(asked) == first
 
 
+@pytest.mark.nightly
 async def test_a_pool_draws_the_icons_of_a_game(pool: Pool) -> None:
     assert await pool.icons("bellum") == icons("bellum")
 
 
+@pytest.mark.nightly
 async def test_no_process_is_left_behind(folder: Path) -> None:
     async with Pool(workers=2, folder=folder) as pool:
         await asyncio.gather(*(pool.draw(request(early(number), "hand")) for number in (2, 3, 4)))

@@ -31,7 +31,7 @@ from tests.bot.e2e import inside as placed
 from tests.bot.e2e.inside import SHARED, inside, shard_of, unanswered
 from tests.bot.e2e.players import seated
 from tests.bot.e2e.process import Process
-from tests.bot.postgres import Databases
+from tests.bot.postgres import Databases, each_engine
 from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
 from tools.driver import City, Person, Place, Post
@@ -53,7 +53,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if only is not None:
         metafunc.parametrize("engine", [only], indirect=True)
     elif metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
-        metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
+        metafunc.parametrize("engine", each_engine(metafunc.definition.nodeid), indirect=True)
 
 
 @pytest.fixture

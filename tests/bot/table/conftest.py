@@ -7,7 +7,7 @@ import pytest
 
 from bot.table.learning import folding
 from bot.table.storage.engines.address import Address
-from tests.bot.postgres import Databases
+from tests.bot.postgres import Databases, each_engine
 from tests.bot.table import scene
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
@@ -41,7 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     name = metafunc.definition.path.relative_to(HERE).with_suffix("").as_posix()
     marks = {mark.name for mark in metafunc.definition.iter_markers()}
     if name in BOTH and not marks & {"sqlite", "slow"}:
-        metafunc.parametrize("engine", ["sqlite", "postgresql"], indirect=True)
+        metafunc.parametrize("engine", each_engine(metafunc.definition.nodeid), indirect=True)
 
 
 @pytest.fixture(autouse=True)

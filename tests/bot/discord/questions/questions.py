@@ -1,6 +1,5 @@
 """Questions of every kind and size, for tests: long labels, groups, copies, and secret options last."""
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from rules.core.decisions import Choose, Decision, Fill, Number, Option, Order, Part, Slot, Split
@@ -8,7 +7,6 @@ from rules.core.text import Text
 
 PROMPT = Text(key="What now?")
 MOST = 120
-untimed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a slow machine is no fault
 NAMES = ("Ana", "*Bruno* @everyone")
 
 # What a label may be: words, long ones, look-alikes, numbers, names of players, and signs that separate.

@@ -5,7 +5,7 @@ from hypothesis import given
 from bot.discord.questions.widgets import layout
 from bot.discord.screens.layout import Layout, Menu
 from rules.core.decisions import Choose, Decision, Fill, Order, Slot
-from tests.bot.discord.questions.questions import PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import PROMPT, decisions, option, said
 from tests.bot.discord.questions.reader import ENGLISH
 from tests.bot.discord.screens.faults import faults
 
@@ -82,7 +82,6 @@ def test_the_channel_sees_no_icon_of_a_secret_option() -> None:
     assert icons(shown(decision, private=False)) == [icon("card:0")]
 
 
-@untimed
 @given(decisions)
 def test_no_question_becomes_too_large(decision: Decision) -> None:
     assert faults(shown(decision)) == []

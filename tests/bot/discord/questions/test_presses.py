@@ -24,7 +24,7 @@ from rules.core.decisions import (
     Split,
 )
 from rules.core.rng import Dice
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Control, Reader, controls
 from tests.bot.discord.screens.faults import faults
 
@@ -118,7 +118,6 @@ def give(reader: Reader, decision: Decision, answer: Answer) -> None:
         give_fill(reader, decision, {k: str(v) for k, v in answer.items()})
 
 
-@untimed
 @given(decisions, st.text(max_size=4))
 def test_every_legal_answer_can_be_given(decision: Decision, seed: str) -> None:
     answer = decision.sample(Dice(seed))
@@ -130,7 +129,6 @@ def test_every_legal_answer_can_be_given(decision: Decision, seed: str) -> None:
     assert given_answer == answer
 
 
-@untimed
 @given(decisions, st.text(max_size=4), st.booleans(), st.data())
 def test_any_presses_stay_within_the_limits_and_answer_only_legally(
     decision: Decision, seed: str, public: bool, data: st.DataObject
@@ -187,7 +185,6 @@ forged = st.one_of(
 )
 
 
-@untimed
 @given(
     decisions,
     damaged,
@@ -212,7 +209,6 @@ def test_forged_presses_and_damaged_drafts_do_no_harm(
     assert faults(layout(decision, draft, ENGLISH, private=False, names=NAMES)) == []
 
 
-@untimed
 @given(decisions)
 def test_a_menu_is_a_new_one_after_each_press(decision: Decision) -> None:
     reader = Reader(decision)
@@ -223,7 +219,6 @@ def test_a_menu_is_a_new_one_after_each_press(decision: Decision) -> None:
     assert {m.act for m in menus} & {m.act for m in reader.menus()} == set()
 
 
-@untimed
 @given(decisions, st.text(max_size=4))
 def test_an_answer_alone_is_a_draft_too(decision: Decision, seed: str) -> None:
     """A lost answer is given back as a draft: confirming it gives the same answer."""
@@ -244,7 +239,6 @@ def test_an_answer_alone_is_a_draft_too(decision: Decision, seed: str) -> None:
         assert reader.answer == answer
 
 
-@untimed
 @given(decisions, st.text(max_size=4))
 def test_a_sealed_answer_is_changed_and_kept(decision: Decision, seed: str) -> None:
     answer = decision.sample(Dice(seed))

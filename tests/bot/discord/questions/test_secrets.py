@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from bot.discord.questions.widgets import layout
 from bot.discord.screens.layout import Answered, Layout
 from rules.core.decisions import Answer, Choose, Decision, Fill, Option, Order
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said
 from tests.bot.discord.questions.reader import ENGLISH, Reader, controls
 
 
@@ -19,7 +19,6 @@ def other_secrets(decision: Decision, number: int) -> Decision:
     return decision
 
 
-@untimed
 @given(decisions, st.integers(0, 40), st.data())
 def test_the_channel_learns_nothing_of_secret_options(
     decision: Decision, number: int, data: st.DataObject
@@ -37,7 +36,6 @@ def test_the_channel_learns_nothing_of_secret_options(
     assert seen[0] == seen[1]
 
 
-@untimed
 @given(decisions)
 def test_a_secret_question_shows_nothing_in_public(decision: Decision) -> None:
     secret = decision.model_copy(update={"secret": True})

@@ -12,7 +12,7 @@ from bot.discord.screens import limits
 from rules.core.decisions import Choose, Decision, Fill, Number, Order, Rejected, Slot, Split
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said
 from tests.bot.discord.questions.reader import ENGLISH
 from tests.bot.discord.questions.test_layouts import split
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
@@ -22,7 +22,6 @@ def values(decision: Decision, text: str, before: tuple[str, ...] = ()) -> list[
     return [value for _, value in suggest(decision, text, ENGLISH, NAMES, before=before)]
 
 
-@untimed
 @given(
     decisions,
     st.one_of(st.text(max_size=20), st.text("card:=-,; 12", max_size=20)),
@@ -35,7 +34,6 @@ def test_suggestions_are_within_the_limits(decision: Decision, text: str, before
     assert len({value for _, value in suggested}) == len(suggested)
 
 
-@untimed
 @given(decisions, st.text(max_size=4))
 def test_a_complete_answer_is_suggested_first(decision: Decision, seed: str) -> None:
     shown = show(decision, decision.sample(Dice(seed)), ENGLISH, NAMES)
@@ -43,7 +41,6 @@ def test_a_complete_answer_is_suggested_first(decision: Decision, seed: str) -> 
         assert values(decision, shown)[0] == shown
 
 
-@untimed
 @given(decisions)
 def test_each_suggestion_of_one_choice_or_number_is_an_answer(decision: Decision) -> None:
     if isinstance(decision, Number) or (

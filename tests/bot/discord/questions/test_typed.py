@@ -22,7 +22,7 @@ from rules.core.decisions import (
 )
 from rules.core.rng import Dice
 from rules.core.words import LANGS, Words
-from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said, untimed
+from tests.bot.discord.questions.questions import NAMES, PROMPT, decisions, option, said
 from tests.bot.discord.questions.reader import ENGLISH
 
 PLACES = ("Delta", "Karnak", "Árvore do Mundo", "Árvore do Rio", "Goblins, two")
@@ -73,7 +73,6 @@ def parsed(decision: Decision, text: str) -> Answer | str:
     return ENGLISH.say(answer.text, names=NAMES) if isinstance(answer, Rejected) else answer
 
 
-@untimed
 @given(decisions, st.text(max_size=4), st.sampled_from(LANGS))
 def test_what_is_shown_is_understood(decision: Decision, seed: str, lang: str) -> None:
     answer = decision.sample(Dice(seed))
@@ -81,7 +80,6 @@ def test_what_is_shown_is_understood(decision: Decision, seed: str, lang: str) -
     assert parse(decision, show(decision, answer, words, NAMES), words, NAMES) == answer
 
 
-@untimed
 @given(decisions, st.one_of(st.text(max_size=30), st.text("card:unit=-,;>#123 ", max_size=30)))
 def test_whatever_is_typed_gives_a_legal_answer_or_a_refusal_in_words(decision: Decision, text: str) -> None:
     answer = parse(decision, text, ENGLISH, NAMES)

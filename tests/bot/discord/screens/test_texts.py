@@ -35,7 +35,6 @@ from rules.core.playing import Playing
 from rules.core.selfplay.playout import play, seed_of
 from rules.core.words import Words, clean
 from rules.games import GAMES
-from tests.bot.discord.questions.questions import untimed
 from tests.bot.discord.questions.test_typed import COPIES, GOODS, ONE, SHEET, SOME, THREE
 from tests.bot.discord.speaking import ANA, BIA, begun
 from tests.bot.texts import LONG, hostile
@@ -199,7 +198,6 @@ def test_every_text_and_number_of_a_command_has_a_bound() -> None:
 # --- presses ---------------------------------------------------------------------------------------------
 
 
-@untimed
 @given(st.one_of(st.text(max_size=300), st.text("dht:0123456789abcdef.²٣-", max_size=200)))
 def test_whatever_an_id_says_it_is_read_or_unknown(text: str) -> None:
     read = ids.parse(text)
@@ -219,7 +217,6 @@ junk = st.recursive(
 )
 
 
-@untimed
 @given(junk, junk)
 def test_whatever_a_press_carries_is_read_or_unknown(values: object, components: object) -> None:
     data = {"values": values, "components": components}

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import product
 from types import SimpleNamespace
 
 import discord
@@ -25,7 +26,7 @@ from bot.table.storage import outbox_rows
 from rules.core.text import Text
 from rules.core.words import Words
 from tests.bot.e2e.players import seated
-from tests.depth import LONG
+from tests.depth import LONG, one_in
 from tools.driver import City, Person, Place
 
 SAID = Text(key="table.notice.thawed")
@@ -166,8 +167,7 @@ REQUESTS: dict[RequestKind, Cell] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("times", TIMES)
-@pytest.mark.parametrize("asked", REQUESTS, ids=lambda asked: asked.name.lower())
+@pytest.mark.parametrize(("asked", "times"), one_in(4, product(REQUESTS, TIMES)))
 async def test_each_refusal_ends_as_the_table_says_and_touches_nobody_else(
     scene: Scene, asked: RequestKind, times: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -278,6 +278,7 @@ async def test_showing_the_table_is_answered_while_discord_fails_for_long(
     scene.city.world.faults.waiting.clear()
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("request_", ["POST /interactions/*/callback", "PATCH /webhooks/*"])
 async def test_a_refused_response_loses_no_answer_and_breaks_nothing(

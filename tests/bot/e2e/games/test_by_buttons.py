@@ -28,6 +28,8 @@ from tests.bot.e2e.watching import Watch, look_round
 from tests.depth import LONG
 from tools.driver import City, Person, Place, Post
 
+pytestmark = pytest.mark.nightly
+
 FIRST = 901  # the smallest mark; 50 chests
 MARK = re.compile(r"(?<![0-9A-Za-z,.])9[0-5][0-9](?![0-9A-Za-z])")
 TYPED = (("play", "answer"), ("bellum attack", "target"), ("card", "card"))

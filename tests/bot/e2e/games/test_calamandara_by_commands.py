@@ -13,6 +13,8 @@ from tests.bot.e2e.games.commands import Used
 from tests.calamandara.small import game, traveller
 from tools.driver import City, Place
 
+pytestmark = pytest.mark.nightly
+
 NAMES = ("Ana", "Bia", "Caio")
 use = partial(commands.use, CALAMANDARA.key)
 BOARD = "fa1 fb1 mc2 fd3 we4"

@@ -12,6 +12,8 @@ from tests.bot.e2e.games.calamandara_tables import answer_in_hand
 from tests.bot.e2e.games.twins import Scene, compared
 from tests.calamandara.small import PLAIN, game, traveller
 
+pytestmark = pytest.mark.nightly
+
 BOARD = "fa1 fb1 mc2 fd3 we4"
 TYPED = (
     ("play", "answer"),

@@ -16,6 +16,8 @@ from tests.bot.e2e.tables import followed
 from tests.bot.e2e.watching import look_round, views_seen
 from tools.driver import City, Person, Place
 
+pytestmark = pytest.mark.nightly
+
 SEED = "f2aee81c67e9e6a3e0feadc451f05d9f"  # of a game that three lose with the settings of `limited`
 LOOKS = 16  # moves from one look round to the next
 TYPED = (

@@ -20,6 +20,8 @@ from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
 from tools.driver import City, Person, Place
 
+pytestmark = pytest.mark.nightly
+
 SEED = "44" * 16  # of a game that is over soon, with cards in hands up to its end
 LAST = 7  # turns that are played, but in long runs
 LOOKS = 20  # moves from one look round to the next

@@ -11,6 +11,8 @@ from tests.bot.e2e.games.dwar7s_tables import give, question
 from tests.bot.e2e.games.twins import Scene, compared
 from tests.dwar7s.small import clan, game
 
+pytestmark = pytest.mark.nightly
+
 TYPED = (
     ("play", "answer"),
     ("dwar7s ogre", "card"),

@@ -12,6 +12,8 @@ from tests.bot.e2e.tables import begun
 from tests.depth import LONG
 from tools.driver import City, Person, Place
 
+pytestmark = pytest.mark.nightly
+
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 MOVES = ("kingdom", "task:place", "kingdom")  # the actions of a turn
 TURNS = 3

@@ -37,6 +37,8 @@ from tests.bot.e2e.watching import look_round
 from tests.depth import LONG
 from tools.driver import City, Person, Place, Post
 
+pytestmark = pytest.mark.nightly
+
 WHIM = 0.03
 LOOKS = 40  # moves from one look round to the next
 ROUNDS = 1  # of six that are played, but in long runs

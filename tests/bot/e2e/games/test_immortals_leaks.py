@@ -13,6 +13,8 @@ from tests.bot.e2e.players import hand_of, panel_in, until_panel
 from tests.bot.e2e.tables import all_said
 from tests.immortals.small import draft_game, game
 
+pytestmark = pytest.mark.nightly
+
 ARMIES = {
     "light_treehome": (0, 3),
     "light_saltmere": (1, 3),

@@ -24,6 +24,8 @@ from tests.bot.e2e.watching import look_round
 from tests.depth import LONG, only_long
 from tools.driver import City, Person, Place, Post
 
+pytestmark = pytest.mark.nightly
+
 SEED = "762bb8fd00e7e91785ac5008c1aa0695"  # of a game that two steady players end on day 3
 WHIM = 0.03
 DAYS = 1  # that are played, but in long runs

@@ -15,6 +15,8 @@ from tests.bot.e2e.watching import look_round
 from tests.kemet.small import game, god
 from tools.driver import City, Person, Post
 
+pytestmark = pytest.mark.nightly
+
 TYPED = (("play", "answer"), ("kemet diversion", "to"), ("kemet card", "card"))
 HERE = "temple_medium"
 SHEET = "Card to play = Shield Push, Card to discard = Cavalry Blitz"

@@ -5,11 +5,15 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from bot.sandbox.world.state import Emoji
 from render.scene import icon_names
 from rules.games import GAMES
 from tests.bot.e2e.process import ROOT, Process
 from tools.driver import City, Person, Place
+
+pytestmark = pytest.mark.nightly
 
 
 async def doctor(process: Process, *arguments: str, **more: str) -> tuple[int, str, str]:

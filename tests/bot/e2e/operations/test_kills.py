@@ -4,6 +4,8 @@ import asyncio
 from random import Random
 from typing import Literal, get_args
 
+import pytest
+
 from bot.discord.screens.ids import Act, parse
 from bot.sandbox.people.screen import Button
 from rules.core.text import Text
@@ -27,6 +29,8 @@ from tests.bot.e2e.players import (
 from tests.bot.e2e.process import Process
 from tests.depth import LONG
 from tools.driver import City, Person, Place, Post
+
+pytestmark = pytest.mark.nightly
 
 KILLS = 30 if LONG else 3  # one at each of the moments below; `make chaos` tries all of them
 JITTER = 0.1  # seconds at most from a moment that is waited for to the kill

@@ -11,6 +11,8 @@ from tests.bot.e2e.players import mover, panel_in, seated, sure
 from tests.bot.e2e.process import PATIENCE, ROOT, Process
 from tools.driver import Person, Place, Post
 
+pytestmark = pytest.mark.nightly
+
 
 async def operate(process: Process, *arguments: str) -> tuple[int, str]:
     """`python -m bot <command>` with the bot's own settings: its exit code, and all that it says."""

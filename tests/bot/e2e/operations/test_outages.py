@@ -85,6 +85,7 @@ async def test_every_fault_in_one_game(
     assert len({str(turn) for turn in turns}) == len(turns), "no message was posted twice"
 
 
+@pytest.mark.nightly
 async def test_a_global_rate_limit_delays_the_panel_but_no_response_to_a_press(
     city: City, players: list[Player], games: Place, tmp_path: Path
 ) -> None:
@@ -191,6 +192,7 @@ async def test_a_host_with_closed_direct_messages_can_bring_the_table_back(
     await one_move(players)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (500, 0)])
 async def test_nobody_waits_for_a_person_who_can_not_be_written_to(
     players: list[Player], bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch, status: int, code: int

@@ -11,7 +11,7 @@ from tests.bot.e2e.process import Process
 from tests.packaged import install
 from tools.driver import Person, Place, Post
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.nightly, pytest.mark.slow]
 
 
 async def crates(person: Person, games: Place) -> tuple[Post, list[str]]:

@@ -20,6 +20,7 @@ def lines(process: Process) -> list[str]:
     return [line for line in process.log.strip().splitlines() if " INFO " not in line]
 
 
+@pytest.mark.nightly
 async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
     process: Process, tmp_path: Path
 ) -> None:
@@ -40,6 +41,7 @@ async def test_without_a_token_the_sandbox_opens_and_two_lines_say_so(
     assert not url.endswith(":8450")
 
 
+@pytest.mark.nightly
 async def test_while_discord_refuses_the_login_it_waits_and_can_be_stopped(
     process: Process, city: City
 ) -> None:
@@ -72,6 +74,7 @@ async def test_the_first_start_says_where_to_invite_the_bot(process: Process, ci
     }
 
 
+@pytest.mark.nightly
 async def test_boards_are_served_as_the_settings_say_and_no_secret_is_logged(process: Process) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -92,6 +95,7 @@ async def test_boards_are_served_as_the_settings_say_and_no_secret_is_logged(pro
     assert lines(process)[-1].startswith("TAVERNA_WEB_URL: ")
 
 
+@pytest.mark.nightly
 @pytest.mark.sqlite
 async def test_a_bot_whose_database_is_deleted_ends_with_a_code_of_its_own(process: Process) -> None:
     await process.start()
@@ -119,6 +123,7 @@ async def test_a_broken_database_is_one_line_and_left_alone(process: Process, tm
 NO_PLACE = {"DISCORD_TOKEN": "", "TAVERNA_DISCORD_API": "", "TAVERNA_SANDBOX": "none"}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}, NO_PLACE], ids=str
 )
@@ -133,6 +138,7 @@ async def test_a_setting_with_which_it_can_not_run_is_one_line(
     assert "wrong.token" not in line
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("settings", [{"TAVERNA_GUILD": "here"}, {"DISCORD_TOKEN": "wrong.token"}], ids=str)
 async def test_with_a_log_in_json_the_last_line_is_json_too(
     process: Process, settings: dict[str, str]
@@ -145,6 +151,7 @@ async def test_with_a_log_in_json_the_last_line_is_json_too(
     assert told[-1]["level"] == "critical"
 
 
+@pytest.mark.nightly
 async def test_changed_commands_are_registered_and_a_failure_stops_nothing(
     process: Process, city: City, ana: Person, games: Place
 ) -> None:

@@ -12,6 +12,8 @@ from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
 from tools.driver import City, Person, Place
 
+pytestmark = pytest.mark.nightly
+
 SERVERS = 6
 
 

@@ -11,6 +11,8 @@ from tests.bot.e2e.inside import inside, unanswered
 from tests.bot.e2e.process import Process
 from tools.driver import City, Person, Place
 
+pytestmark = pytest.mark.nightly
+
 
 async def test_what_is_being_answered_when_the_bot_stops_is_answered(
     city: City, url: str, tmp_path: Path, ana: Person, games: Place, caplog: pytest.LogCaptureFixture

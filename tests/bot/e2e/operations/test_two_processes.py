@@ -32,6 +32,8 @@ from tests.bot.table.storage.tomorrow import NUMBER, write
 from tests.depth import LONG, only_long
 from tools.driver import City, Place
 
+pytestmark = pytest.mark.nightly
+
 MOVES = 6
 KILLS = 3 if LONG else 1
 

@@ -87,6 +87,7 @@ async def test_one_stranger_with_many_wishes_is_told_to_wait(
         assert "Several requests like this" not in (await answer).text
 
 
+@pytest.mark.nightly
 async def test_the_shipped_bot_searches_in_its_own_process_and_stops_with_it(
     drawing: Process, city: City, ana: Person, bia: Person, games: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

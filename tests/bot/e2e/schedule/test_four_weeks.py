@@ -11,6 +11,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.discord.screens.pictures import Pictures
 from rules.games import GAMES
 from tests.bot.e2e.conftest import draw, drawn_as_words
@@ -19,6 +21,8 @@ from tests.bot.e2e.schedule.weeks import Wait, Weeks, World
 from tests.bot.table.scene import Clock
 from tests.bot.toy import TOY
 from tools.driver import City, Person, Place
+
+pytestmark = pytest.mark.nightly
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 MONDAY = datetime(2026, 3, 2, tzinfo=UTC)

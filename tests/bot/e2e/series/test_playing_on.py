@@ -158,6 +158,7 @@ async def test_a_thread_that_was_opened_before_the_bot_died_is_used(
         assert len(games.threads) == 1
 
 
+@pytest.mark.nightly
 async def test_strengths_and_blocks_show_nowhere(city: City, url: str, tmp_path: Path, games: Place) -> None:
     """People of very different ratings, one of whom has blocked another, and everything that is posted."""
     league = League(city, url, tmp_path, games, 8)
@@ -193,6 +194,7 @@ async def test_strengths_and_blocks_show_nowhere(city: City, url: str, tmp_path:
         assert [each for each in secrets if re.search(rf"\b{re.escape(each)}\b", everything)] == []
 
 
+@pytest.mark.nightly
 async def test_a_small_series_with_a_drop_out_a_restart_and_a_mended_result(
     city: City, url: str, tmp_path: Path, games: Place
 ) -> None:

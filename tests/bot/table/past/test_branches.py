@@ -334,6 +334,7 @@ async def test_every_game_goes_back_and_forth(database: Path, game: str) -> None
         assert gone_back > 2
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.usefixtures("unfolded")
 @pytest.mark.parametrize("game", ["bellum", "dwar7s"])

@@ -194,6 +194,7 @@ async def test_undone_moves_take_no_room_once_nobody_can_bring_them_back(bot: Bo
     assert kept[2] is not None, "the other game goes on"
 
 
+@pytest.mark.nightly
 async def test_the_room_that_packing_makes_is_used_by_the_next_games(database: Path) -> None:
     async with started(database) as bot:
 
@@ -337,6 +338,7 @@ def test_events_packed_under_an_earlier_schema_have_todays_columns() -> None:
     assert (found["source"], found["readers"], found["event"]) == ("table", "all", event)
 
 
+@pytest.mark.nightly
 async def test_a_long_game_takes_at_most_100_kilobytes(database: Path) -> None:
     """The game with the largest positions; `tools/bench/packing.py` measures all of them."""
     async with started(database, GAMES) as bot:

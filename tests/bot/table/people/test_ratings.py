@@ -72,6 +72,7 @@ async def test_ratings_are_those_of_one_game_on_one_server(bot: Bot) -> None:
     assert (await statistics.leaders(bot.context, 7, ANA.id, "toy")).rows == ()
 
 
+@pytest.mark.nightly
 @pytest.mark.sqlite  # on both engines it would only take longer
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_whole_game_of_bellum_counts_for_everybody(bot: Bot, players: int) -> None:

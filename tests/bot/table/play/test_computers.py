@@ -15,6 +15,7 @@ from rules.core.rng import Dice
 from rules.core.text import Text
 from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, CHANNEL, GUILD, Bot, late, started
+from tests.depth import one_in
 
 
 async def play_on(bot: Bot, table_id: int) -> TableInfo:
@@ -39,7 +40,7 @@ async def test_computers_play_a_game_to_its_end(live: Bot) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", one_in(3, GAMES))
 async def test_every_game_is_played_to_its_end_from_the_database(live: Bot, key: str) -> None:
     info = await lobby.open_table(live.context, GUILD, CHANNEL, ANA, key, "en")
     kinds = [*GAMES[key].computers, "random"]

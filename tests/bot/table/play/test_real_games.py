@@ -9,6 +9,7 @@ from rules.games import GAMES
 from tests.bot.table.scene import ANA, BIA, Bot, started
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.usefixtures("unfolded")
 async def test_whole_games_with_answers_given_without_asking_are_as_sound_as_any() -> None:

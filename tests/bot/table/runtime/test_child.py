@@ -75,6 +75,7 @@ async def test_a_refusal_returns_as_itself_and_an_error_as_its_kind_and_place(wo
     assert (await worker.run(doubled, 1))[0] == 2
 
 
+@pytest.mark.nightly
 async def test_it_gives_way_to_everything_else_and_further_if_it_is_told_to(worker: Child) -> None:
     own, nicer = os.nice(0), Child(no_games, nice=child.GIVES_WAY + 3)
     assert await worker.run(niceness) == min(own + child.GIVES_WAY, 19) > own
@@ -125,6 +126,7 @@ async def test_one_that_cannot_be_started_is_tried_again_after_pauses_that_grow(
     await worker.stop()
 
 
+@pytest.mark.nightly
 async def test_nobody_gets_the_answer_to_work_whose_caller_has_left(worker: Child) -> None:
     """Its thread still reads from the pipe, and would take the next caller's answer for its own."""
     _, first = await worker.run(doubled, 1)

@@ -30,6 +30,7 @@ def test_an_alarm_that_is_swallowed_by_a_collection_of_garbage_comes_again() -> 
     assert kept() is None
 
 
+@pytest.mark.nightly
 def test_collecting_garbage_does_not_count() -> None:
     def slow(phase: str, info: object) -> None:
         until = time.thread_time() + (0.4 if phase == "stop" else 0)

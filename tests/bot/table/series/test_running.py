@@ -37,6 +37,7 @@ async def until(league: League, it: Series, fits: Callable[[Series], bool]) -> N
     raise AssertionError("the series stands still")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("last", [False, True])
 @pytest.mark.parametrize("moment", range(9))
 async def test_a_game_is_noticed_that_ends_at_any_moment_of_a_look(

@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bot.table.storage.engines.sqlite import SQLite
 from rules.core.decisions import Rejected
 from rules.core.rng import Dice
 from tests.bot.table.scene import ALL, ANA, BIA, PEOPLE, Bot, started
+from tests.depth import one_in
 
 TABLES = ("tables", "seats", "checkpoints", "steps", "events", "drafts", "outbox")
 
@@ -97,10 +99,9 @@ async def test_a_statement_that_fails_undoes_the_whole_move(database: Path, tabl
         assert (await bot.seen(info.id, BIA)).n == 2
 
 
-@pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize(("number", "game"), one_in(3, product(range(3), ALL)))
 async def test_what_the_memory_holds_is_what_the_database_holds(
-    database: Path, game: str, number: int
+    database: Path, number: int, game: str
 ) -> None:
     """Random answers, drafts and undone answers; after each, a fresh start sees the same."""
     dice = Dice(f"restarts {number}")

@@ -28,7 +28,7 @@ from rules.games import GAMES
 from tests.bot.table.scene import ANA, CAL, PEOPLE, Bot, started
 from tests.bot.table.storage.shipped import FILES, FOLDER, play, unpack
 from tests.bot.table.storage.tomorrow import tomorrow
-from tests.depth import LONG
+from tests.depth import LONG, one_in
 
 ANSWERS = 20 if LONG else 6
 EFFORT = 1  # second's worth of playouts
@@ -37,7 +37,8 @@ DAY = 24 * 3600
 
 
 @pytest.fixture(
-    params=[*FILES, None], ids=lambda file: file.name.removesuffix(".db.xz") if file else "tomorrow"
+    params=one_in(5, [None, *reversed(FILES)]),
+    ids=lambda file: file.name.removesuffix(".db.xz") if file else "tomorrow",
 )
 async def shipped(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A database as it was left by the bot of its time, or by the next one, which today's bot survives."""
