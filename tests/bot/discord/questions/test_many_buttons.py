@@ -131,7 +131,7 @@ def test_what_many_labels_begin_with_is_said_once_above() -> None:
     assert shown.lines[1:] == ("**Build:** Castle … Store",)
 
 
-def test_what_buttons_begin_with_names_the_first_and_the_last_as_they_stand() -> None:
+def test_what_buttons_begin_with_names_first_and_last_as_they_stand() -> None:
     options = tuple(option(n, f"Buy: {it}") for n, it in enumerate(("Onyx", "Ruby", "Sapphire")))
     asked, forms = Choose(seat=0, prompt=PROMPT, options=options), Forms(last=("card:0",))
     shown = layout(asked, {}, ENGLISH, private=True, forms=forms)
