@@ -81,8 +81,8 @@ def log_page(page: LogPage, words: Words, sought: str = "", icons: Icons = UNICO
         return note(say(words, "log.nothing", sought=escape(sought)) if sought else say(words, "log.empty"))
     info, first, count = page.table, page.first, page.count
     last = first + len(page.entries)
-    args = {"first": first + 1, "last": last, "count": count}
-    head = say(words, "log.found", **args, sought=escape(sought)) if sought else say(words, "log", **args)
+    said_of = partial(say, words, count=count)
+    head = said_of("log.found", sought=escape(sought)) if sought else said_of("log")
     icon = icons.of(info.game)
 
     def lines(signs: int) -> list[str]:

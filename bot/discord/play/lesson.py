@@ -13,13 +13,14 @@ from bot.discord.delivery.glance import how_button, onward
 from bot.discord.delivery.panel import ACCENTS, QUIET, board_button, button, in_words, title, undo_button
 from bot.discord.play import standing_orders
 from bot.discord.play.private import advice_buttons, look_back, question
-from bot.discord.questions.coach_idea import act_with_it, said_with_it, why_with_it
+from bot.discord.questions.coach_idea import act_with_it, said_with_it, second, why_with_it
 from bot.discord.questions.spoken import reason_beside
 from bot.discord.screens import ids
 from bot.discord.screens.happened import Happened, news, to_reader, told_of
 from bot.discord.screens.icons import UNICODE, Icons
 from bot.discord.screens.layout import Button
 from bot.discord.screens.limits import COMPONENTS, TEXT, clip
+from bot.discord.screens.places import pins
 from bot.discord.screens.screen import (
     Drawing,
     Item,
@@ -31,9 +32,10 @@ from bot.discord.screens.screen import (
     rows,
     uploads,
 )
-from bot.discord.screens.speech import Speech, say_of, sentences
-from bot.table.learning.coach import Coaching
+from bot.discord.screens.speech import Speech, called, say_of, sentences
+from bot.table.learning.coach import Coaching, only
 from bot.table.model import TableView
+from rules.core.decisions import Answer
 from rules.core.play.idea import Idea
 from rules.core.text import Text
 from rules.core.words import Words
@@ -141,11 +143,18 @@ def _idea(seen: TableView, idea: Idea, words: Words) -> list[str]:
     if len(told) > 1:
         return [f"🎓 {why}", *(f"- {clip(line, SPACE)}" for line in told)]
     answer = clip(told[0], MAX_ANSWER)
-    why = reason_beside(answer, why)
+    shown, why = _pinned(seen, idea.answer, answer), reason_beside(answer, why)
     if why.startswith(f"{answer} "):
-        return [f"🎓 **{answer}**{why.removeprefix(answer)}"]
+        return [f"🎓 **{shown}**{why.removeprefix(answer)}"]
     stop = "" if answer.endswith(STOPS) else "."
-    return [f"🎓 **{answer}{stop}** {why}"]
+    return [f"🎓 **{shown}{stop}** {why}"]
+
+
+def _pinned(seen: TableView, answer: Answer, said: str) -> str:
+    """Return an answer in words behind the pin that is on its button, if it has one: `G · Ironfall`."""
+    chosen = only(answer)
+    pin = None if chosen is None or second(seen, answer) is not None else pins(seen).get(chosen)
+    return said if pin is None else called(pin, said)
 
 
 def _doing(seen: TableView, coaching: Coaching, words: Words) -> list[Item]:

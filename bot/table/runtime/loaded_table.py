@@ -263,11 +263,10 @@ def news_for(
 ) -> News:
     """Return what the reader may read since step `since`, and which of these lines concern the reader.
 
-    Whoever sits at the table sees whose turn it is: lines that are `marking` it are no news, unless there is
-    no other.
+    Every message says whose turn it is: lines that are `marking` it are no news, unless there is no other.
     """
     known = [(it.step, text) for it in recent if it.step >= since and (text := it.event.read_by(seat))]
-    told = [(step, text) for step, text in known if seat is None or text.key not in marking]
+    told = [(step, text) for step, text in known if text.key not in marking]
     read = told or known
     touching: set[int] = set()
     if seat is not None and since:  # before one's first answer all is new

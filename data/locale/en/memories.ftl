@@ -21,16 +21,16 @@ discord-way-more = +10
 discord-way-before = ⏪ { $name }
 discord-way-after = { $name } ⏩
 
-## The log. args: first, last, count · found, nothing args: sought (what was typed)
+## The log. args: count · found, nothing args: sought (what was typed)
 
 discord-log-empty = Nothing has happened yet.
 discord-log = { $count ->
     [one] the only line
-   *[other] lines { $first } to { $last } of { $count }
+   *[other] { $count } lines
 }
 discord-log-found = { $count ->
     [one] one line with “{ $sought }”
-   *[other] lines { $first } to { $last } of { $count } with “{ $sought }”
+   *[other] { $count } lines with “{ $sought }”
 }
 discord-log-nothing = There is no line with “{ $sought }” in the log that you may read. Try fewer or shorter words.
 

@@ -271,9 +271,9 @@ calamandara-coach-choice = Los símbolos vienen cada turno; una Carta de Recuerd
 
 ## After a turn of a lesson: mine, theirs: steps of the token and fragments of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 
-calamandara-recap-ahead = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }. Vas por delante.
-calamandara-recap-behind = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }. Vas por detrás.
-calamandara-recap-even = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }; { $seat }, { $theirs }.
+calamandara-recap-ahead = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por delante.
+calamandara-recap-behind = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }, { $seat } tiene { $theirs }. Vas por detrás.
+calamandara-recap-even = De los 9 pasos y 4 fragmentos que dan la victoria, tú tienes { $mine }, { $seat } tiene { $theirs }.
 calamandara-recap-step = { $more ->
     [one] La ventaja viene de la ficha, { $more } paso más adelante: las Huellas le abren camino.
    *[other] La ventaja viene de la ficha, { $more } pasos más adelante: las Huellas le abren camino.

@@ -22,7 +22,7 @@ kemet-picture-now-turn = Turno de { $seat } · { $left ->
     [one] queda { $left } ficha de acción
    *[other] quedan { $left } fichas de acción
 }
-kemet-picture-now-march = { $seat } mueve una tropa, ahora en el { $zone }
+kemet-picture-now-march = { $seat } mueve una tropa · { $zone }
 kemet-picture-now-won = { $zone }: { $seat } gana la batalla
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) ataca a { $defender } ({ $theirs })
 

@@ -21,16 +21,16 @@ discord-way-more = +10
 discord-way-before = ⏪ { $name }
 discord-way-after = { $name } ⏩
 
-## The log. args: first, last, count · found, nothing args: sought (what was typed)
+## The log. args: count · found, nothing args: sought (what was typed)
 
 discord-log-empty = Aún no ha pasado nada.
 discord-log = { $count ->
     [one] la única línea
-   *[other] líneas { $first } a { $last } de { $count }
+   *[other] { $count } líneas
 }
 discord-log-found = { $count ->
     [one] una línea con “{ $sought }”
-   *[other] líneas { $first } a { $last } de { $count } con “{ $sought }”
+   *[other] { $count } líneas con “{ $sought }”
 }
 discord-log-nothing = No hay ninguna línea con “{ $sought }” en lo que puedes leer del registro. Prueba con menos palabras, o más cortas.
 

@@ -22,7 +22,7 @@ kemet-picture-now-turn = Vez de { $seat } · { $left ->
     [one] resta { $left } ficha de Ação
    *[other] restam { $left } fichas de Ação
 }
-kemet-picture-now-march = { $seat } move uma Tropa, agora no { $zone }
+kemet-picture-now-march = { $seat } move uma Tropa · { $zone }
 kemet-picture-now-won = { $zone }: { $seat } venceu a Batalha
 kemet-picture-now-battle = { $zone }: { $attacker } ({ $mine }) ataca { $defender } ({ $theirs })
 

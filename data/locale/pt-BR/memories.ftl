@@ -21,16 +21,16 @@ discord-way-more = +10
 discord-way-before = ⏪ { $name }
 discord-way-after = { $name } ⏩
 
-## O registro. args: first, last, count · found, nothing args: sought (o que foi digitado)
+## O registro. args: count · found, nothing args: sought (o que foi digitado)
 
 discord-log-empty = Ainda não aconteceu nada.
 discord-log = { $count ->
     [one] a única linha
-   *[other] linhas { $first } a { $last } de { $count }
+   *[other] { $count } linhas
 }
 discord-log-found = { $count ->
     [one] uma linha com “{ $sought }”
-   *[other] linhas { $first } a { $last } de { $count } com “{ $sought }”
+   *[other] { $count } linhas com “{ $sought }”
 }
 discord-log-nothing = Não há linha com “{ $sought }” no registro que você pode ler. Tente menos palavras, ou palavras mais curtas.
 

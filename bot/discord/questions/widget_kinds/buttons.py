@@ -10,6 +10,7 @@ from bot.discord.screens.speech import NO_PINS, Speech
 from rules.core.decisions import Option
 
 TOLD = 450  # characters that are said of more buttons than one row; what takes more is in a menu below them
+PAIR = 2  # labels with one beginning that the question says anyway
 SEVERAL = 3  # buttons for which it is worth saying once what they have in common
 CLAUSE = "; "  # between the parts of an effect
 HALF, THIRD, FIFTH = Fraction(1, 2), Fraction(1, 3), Fraction(1, 5)  # of the width of a phone
@@ -81,7 +82,7 @@ def described(
         shown = f"{speech.sign(option.id)}**{name}**" if pin is None else f"**{name}**"
         found.append((shown, _both(whole, effect)))
         if pin is not None:
-            pins[shown] = f"**{pin}**"
+            pins[shown] = f"**{pin}**" if name.startswith(pin) or not pin.isdigit() else shown
     lines = _grouped(found, len(found) if pins else limits.ROW, pins)
     if shared:
         lines.append("- " + speech.word("in-any-case", what=shared))
@@ -143,10 +144,13 @@ def _apart(effects: Sequence[str]) -> tuple[list[str], str]:
     return [CLAUSE.join(each[:-count]) for each in clauses], CLAUSE.join(clauses[0][-count:])
 
 
-def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list[str], list[str]]:
+def begun_alike(
+    labels: Sequence[str], asked: str, speech: Speech, several: int = SEVERAL
+) -> tuple[list[str], list[str]]:
     """Strip a prefix shared by consecutive labels, such as `Build: `; return labels, and lines that say it.
 
-    `asked`: the question above. What all begin with need not be said if that names it.
+    `asked`: the question above. What all begin with need not be said if that names it. `several`: so many
+    labels share it.
     """
     short, lines = list(labels), []
     begins = [label.partition(": ")[0] if ": " in label else "" for label in labels]
@@ -155,7 +159,7 @@ def begun_alike(labels: Sequence[str], asked: str, speech: Speech) -> tuple[list
         past = first + len(list(run))
         rest = [label.removeprefix(f"{begin}: ") for label in labels[first:past]]
         others = {*labels[:first], *labels[past:]}
-        if begin and all(rest) and len(rest) >= SEVERAL and not others & {*rest}:
+        if begin and all(rest) and len(rest) >= several and not others & {*rest}:
             short[first:past] = rest
             if others or begin.casefold() not in asked.casefold():
                 lines.append(speech.word("begun", begin=begin, first=rest[0], last=rest[-1]))
@@ -169,7 +173,7 @@ def begun_behind_pins(
     """Strip what all labels begin with behind their pins, if the question says it: `1 · Walls: north`."""
     pins = [speech.pins.get(option.id, "") for option in options]
     bare = [label.removeprefix(f"{pin} · ") for label, pin in zip(labels, pins, strict=True)]
-    short, lines = begun_alike(bare, asked, speech)
+    short, lines = begun_alike(bare, asked, speech, PAIR)
     if lines:
         return list(labels)
     return [speech.pinned(option.id, label) for option, label in zip(options, short, strict=True)]

@@ -55,7 +55,7 @@ def layout(decision: Choose, draft: Draft, speech: Speech, folded: Folded | None
 def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> Layout:
     none = [] if decision.least else [speech.button(draft.act("none"), "none")]
     shorts = labels_of(decision.options, speech)
-    names, begun = begun_alike(shorts, lines[0], speech)
+    names, begun = _begun(decision, shorts, lines[0], speech)
     if speech.pins:
         names, begun = begun_behind_pins(decision.options, shorts, lines[0], speech), []
     buttons = _placed(decision, names, draft, speech)
@@ -71,6 +71,16 @@ def _one(decision: Choose, draft: Draft, speech: Speech, lines: list[str]) -> La
         return _one_by_menu(decision, draft, speech, lines, none)
     menu = _menu_of_one(decision, range(len(shorts)), draft, speech, speech.word("choose-told"))
     return Layout((*lines, *begun), (*rows, menu))
+
+
+def _begun(
+    decision: Choose, shorts: Sequence[str], asked: str, speech: Speech
+) -> tuple[list[str], list[str]]:
+    """Strip what labels begin with, as far as their buttons stand side by side; return lines that say it."""
+    order = sorted(range(len(shorts)), key=lambda i: speech.place(decision.options[i].id))
+    named, lines = begun_alike([shorts[i] for i in order], asked, speech)
+    short = dict(zip(order, named, strict=True))
+    return [short[i] for i in range(len(shorts))], lines
 
 
 def _in_menus(decision: Choose, speech: Speech) -> bool:

@@ -8,6 +8,7 @@ from discord import ui
 from bot.discord.delivery.panel import ACCENTS, QUIET
 from bot.discord.play.lesson import lesson
 from bot.discord.questions.whole import act_of
+from bot.discord.screens.places import pins
 from bot.table.learning.coach import Coaching
 from bot.table.learning.rounds import LessonRounds
 from bot.table.model import Folded, FollowUp, Lang, TableView
@@ -183,6 +184,23 @@ def test_the_coach_names_both_answers_of_its_button_and_why_each() -> None:
         along = replace(mine, folded={0: Folded(then, first, named)})
         lines = lesson(along, Coaching(Idea([first], why)), [DRAWN], Words("en")).said.splitlines()
         assert told in lines, lines
+
+
+@pytest.mark.parametrize("key", ["bellum", "immortals", "kemet"])
+def test_the_coach_calls_a_place_as_its_button_does(key: str) -> None:
+    game = GAMES[key]
+    for position in positions(game, game.seats[0], "lesson"):
+        mine = seen(game, position, 0, "en")
+        if (asked := mine.decision) is None or asked.kind != "choose" or asked.most != 1:
+            continue
+        named = ((pins(mine).get(option.id, ""), option) for option in asked.options)
+        pin, place = next((each for each in named if each[0].isalpha()), ("", None))
+        if place is not None:
+            idea = Idea([place.id], Text(key="label", args={"it": "Near."}))
+            said = lesson(mine, Coaching(idea), [DRAWN], Words("en")).said
+            assert f"🎓 **{pin} · {Words('en').say(place.label, names=mine.table.names)}" in said, said
+            return
+    raise AssertionError("no place with a letter")
 
 
 @pytest.mark.parametrize("key", GAMES)

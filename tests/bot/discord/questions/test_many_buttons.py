@@ -93,6 +93,23 @@ def test_places_of_which_the_same_is_said_stand_there_by_their_pins() -> None:
     assert shown.lines[1:] == ("- **K0 · Card 0**: near", "- **K1**, **K2**: far")
 
 
+def test_a_number_in_a_name_does_not_stand_for_the_place() -> None:
+    options = tuple(option(n, f"District {n}") for n in range(1, 4))
+    effects = {each.id: said("far" if each.id == "card:1" else "near") for each in options}
+    pins = {each.id: each.id.removeprefix("card:") for each in options}
+    asked = Choose(seat=0, prompt=PROMPT, options=options)
+    shown = layout(asked, {}, ENGLISH, private=True, effects=effects, pins=pins)
+    assert shown.lines[1:] == ("- **District 1**: far", "- **District 2**, **District 3**: near")
+
+
+def test_what_two_places_begin_with_is_left_out_where_the_question_says_it() -> None:
+    options = tuple(option(n, f"Walls: {side}") for n, side in enumerate(("north", "east")))
+    asked = Choose(seat=0, prompt=said("Where are its walls?"), options=options)
+    [row] = layout(asked, {}, ENGLISH, private=True, pins={"card:0": "1", "card:1": "2"}).rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["1 · north", "2 · east"]
+
+
 def test_what_all_effects_end_with_is_said_once() -> None:
     effects = {f"card:{n}": said(f"{n} food; empty; near") for n in range(3)}
     shown = layout(choose(3), {}, ENGLISH, private=True, effects=effects)
@@ -112,6 +129,16 @@ def test_what_many_labels_begin_with_is_said_once_above() -> None:
     assert isinstance(row, tuple)
     assert [button.label for button in row] == ["Castle", "Mine", "Store", "Buy: Tile", "End"]
     assert shown.lines[1:] == ("**Build:** Castle … Store",)
+
+
+def test_what_buttons_begin_with_names_first_and_last_as_they_stand() -> None:
+    options = tuple(option(n, f"Buy: {it}") for n, it in enumerate(("Onyx", "Ruby", "Sapphire")))
+    asked, forms = Choose(seat=0, prompt=PROMPT, options=options), Forms(last=("card:0",))
+    shown = layout(asked, {}, ENGLISH, private=True, forms=forms)
+    [row] = shown.rows
+    assert isinstance(row, tuple)
+    assert [button.label for button in row] == ["Ruby", "Sapphire", "Onyx"]
+    assert shown.lines[1:] == ("**Buy:** Ruby … Onyx",)
 
 
 def test_what_the_question_names_is_not_said_again() -> None:
