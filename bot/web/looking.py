@@ -22,6 +22,7 @@ from rules.core.words import Words
 
 PAGE = 40  # lines of the log
 PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
+KEPT = 6.0  # seconds for which it keeps its turn to be drawn until the page has asked again
 GONE = 0.2  # seconds, at most, for which a picture is drawn on that nobody waits for
 T = TypeVar("T")
 MENTION = re.compile(r"<@(\d{1,20})>")
@@ -80,4 +81,4 @@ async def awaited(coming: Awaitable[T], wanted: Callable[[], bool]) -> T:
                     raise TimeoutError
             return drawing.result()
     finally:
-        drawing.cancel()
+        asyncio.get_running_loop().call_later(KEPT if wanted() else 0, drawing.cancel)

@@ -40,6 +40,7 @@ class Stuck:
 async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = Stuck()
     monkeypatch.setattr(looking, "PICTURE_TIMEOUT", 0.1)
+    monkeypatch.setattr(looking, "KEPT", 0.1)
     async with (
         at_table(ANA, BIA, drawing=stuck, budgets=Budgets()) as (_, info, (ana, *_)),
         asyncio.timeout(10),
@@ -47,7 +48,15 @@ async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pyte
         for _ in range(2):  # all places are free again
             asked = [ana.get(f"t/{info.id}/board.png") for _ in range(DRAWINGS.at_once)]
             assert await asyncio.gather(*asked) == [(503, {})] * DRAWINGS.at_once
-        assert stuck.drawing == 0, "nobody draws on for a request that has been answered"
+            await stuck.until(0)  # nobody draws on for ever
+
+
+async def test_a_picture_keeps_its_turn_until_the_page_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    stuck = Stuck()
+    monkeypatch.setattr(looking, "PICTURE_TIMEOUT", 0.1)
+    async with at_table(ANA, BIA, drawing=stuck) as (_, info, (ana, *_)):
+        assert await ana.get(f"t/{info.id}/board.png") == (503, {})
+        assert stuck.drawing == 1
 
 
 async def test_words_wait_for_no_picture() -> None:

@@ -4,10 +4,11 @@ import { el, renew, shape, tool } from "./dom.js";
 import { gestures, lifted } from "./gestures.js";
 
 const NEAREST = 3; // how far one can zoom in
-const MARGIN = 40; // units of the picture around the places
-const CLOSEST = 2; // times as large as what fills the frame: nearer, one would not see what lies around
+const MARGIN = 24; // units of the picture around the places
+const CLOSEST = 2.3; // times as large as what fills the frame: nearer, one would not see what lies around
 const ENOUGH = 48; // pixels of the smallest place's side: for a finger it need not be larger
-const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
+const READABLE = 0.85; // of the size at which the width is filled: smaller, nobody can read the whole picture
+const SEEN = 0.66; // of that size: smaller, nobody can see the places in it
 const SOON = 3000; // milliseconds until the next try
 const EYES = 300; // milliseconds after a place has moved in which a tap may be meant for another one
 const EACH = 700; // milliseconds between two pictures: while computers answer, not all of them are worth it
@@ -80,7 +81,7 @@ export class Picture {
         const clear = this.#zoom.clientHeight; // nothing is hidden by the buttons in the corner
         const [, top, , tall] = places ?? [0, 0, wide, high];
         const room = clientHeight - clear;
-        if (room / tall < (READABLE * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);
+        if (room / tall < ((places ? SEEN : READABLE) * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);
         else this.#fit(places, clear);
     }
 
