@@ -1,8 +1,10 @@
-"""Look-ups of the page: advice on the person's question, and the log, in words."""
+"""Look-ups of the page: advice on the person's question, the log in words, and pictures that are late."""
 
+import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 from bot.discord.play.advice import alike, heading, parts_of
 from bot.discord.questions.typed import said_in_lines
@@ -19,6 +21,10 @@ from rules.core.text import Text
 from rules.core.words import Words
 
 PAGE = 40  # lines of the log
+PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
+KEPT = 6.0  # seconds for which it keeps its turn to be drawn until the page has asked again
+GONE = 0.2  # seconds, at most, for which a picture is drawn on that nobody waits for
+T = TypeVar("T")
 MENTION = re.compile(r"<@(\d{1,20})>")
 Coaches = Callable[[], Awaitable[Coaching]]
 
@@ -63,3 +69,16 @@ async def named(context: Context, said: str, lang: Lang, players: Sequence[str])
     former = Words(lang).say(Text(key="table.forgotten"))
     known = {user: await profiles.name_of(context, int(user)) or former for user in users}
     return MENTION.sub(lambda it: json.dumps(known[it[1]])[1:-1] if it[1] in known else it[0], said)
+
+
+async def awaited(coming: Awaitable[T], wanted: Callable[[], bool]) -> T:
+    """Wait for pictures that are late. Raises `TimeoutError` when it takes too long, or nobody wants them."""
+    drawing = asyncio.ensure_future(coming)
+    try:
+        async with asyncio.timeout(PICTURE_TIMEOUT):
+            while not (await asyncio.wait([drawing], timeout=GONE))[0]:
+                if not wanted():
+                    raise TimeoutError
+            return drawing.result()
+    finally:
+        asyncio.get_running_loop().call_later(KEPT if wanted() else 0, drawing.cancel)

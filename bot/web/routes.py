@@ -29,7 +29,7 @@ from bot.table.play import moves
 from bot.table.runtime.context import Context
 from bot.traced import traced
 from bot.web.acting import ACTS, Malformed, fresh
-from bot.web.looking import advised, logged, named
+from bot.web.looking import advised, awaited, logged, named
 from bot.web.stream import Streams, TooMany
 from bot.web.table_json import SILENT, Json, scenes_of, table_json
 from bot.web.turns import Turns
@@ -44,7 +44,6 @@ log = logging.getLogger(__name__)
 
 DIGITS = 9  # more than any entry of a log has
 MAX_BYTES = 8192  # bytes of a request
-PICTURE_TIMEOUT = 10.0  # seconds for a picture; then the page asks again, and its person has the place back
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -258,6 +257,10 @@ def _say(visit: Visit, key: str) -> str:
 async def picture(request: web.Request) -> web.Response:
     """Return the board as all see it, or as the person sees it the table beside it, or their own hand."""
     scene = cast(Scene, request.match_info["scene"])
+
+    def wanted() -> bool:
+        return request.transport is not None  # a page that hears of something newer gives this one up
+
     async with _visit(request, Work.DRAW) as visit:
         try:
             async with visit.board.turns.taken():
@@ -266,8 +269,7 @@ async def picture(request: web.Request) -> web.Response:
             raise web.HTTPServiceUnavailable from None
         drawn = await visit.runtime.pictures.one(seen, scene, visit.lang, theme)
         try:
-            async with asyncio.timeout(PICTURE_TIMEOUT):
-                [drawing] = drawn.now if drawn.coming is None else await drawn.coming()
+            [drawing] = drawn.now if drawn.coming is None else await awaited(drawn.coming(), wanted)
         except TimeoutError:
             raise web.HTTPServiceUnavailable from None
         if not drawing.parts:

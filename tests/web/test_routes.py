@@ -9,20 +9,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from aiohttp import ClientResponse, web
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp import ClientResponse, ClientSession, web
 from PIL import Image
 
 from bot.discord.requests.budgets import PAGES, Budgets
 from bot.discord.requests.request import Runtime
 from bot.discord.screens.pictures import Pictures
+from bot.listening import listening
 from bot.table import reading
 from bot.table.learning import coach
 from bot.table.lobby import lobby
 from bot.table.model import Person, TableInfo
 from bot.table.runtime.context import refusal
 from bot.table.seats import seats
-from bot.web import routes, stream
+from bot.web import stream
 from bot.web.routes import MAX_BYTES, Board, lay
 from render.core.pictures import Picture, PictureRequest
 from render.core.png import encode
@@ -39,9 +39,7 @@ Draw = Callable[..., Awaitable[Picture]]
 class Browser:
     """The page of one person, and the parts of the bot that serves it."""
 
-    def __init__(
-        self, client: "TestClient[web.Request, web.Application]", person: Person, runtime: Runtime
-    ) -> None:
+    def __init__(self, client: ClientSession, person: Person, runtime: Runtime) -> None:
         self.client, self.person, self.runtime = client, person, runtime
 
     async def get(self, rest: str) -> tuple[int, Json]:
@@ -79,7 +77,10 @@ async def opened(
     application = web.Application()
     lay(application, board)
     board.begin(runtime)
-    async with TestClient(TestServer(application)) as client:
+    async with (
+        listening(application, ("127.0.0.1", 0), "TEST") as url,  # aiohttp's own test server cancels more
+        ClientSession(url) as client,
+    ):
         yield [Browser(client, person, runtime) for person in people]
 
 
@@ -333,26 +334,3 @@ async def test_one_person_has_four_streams_at_most() -> None:
         assert [each.status for each in streams] == [200] * stream.EACH + [429]
         for each in streams:
             each.close()
-
-
-async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawing = 0
-
-    async def stuck(_: PictureRequest, **__: object) -> Picture:
-        nonlocal drawing
-        drawing += 1
-        try:
-            await asyncio.Event().wait()
-        finally:
-            drawing -= 1
-        raise AssertionError("it is never drawn")
-
-    monkeypatch.setattr(routes, "PICTURE_TIMEOUT", 0.1)
-    async with (
-        at_table(ANA, BIA, drawing=stuck, budgets=Budgets()) as (_, info, (ana, *_)),
-        asyncio.timeout(10),
-    ):
-        asked = [ana.get(f"t/{info.id}/board.png") for _ in range(PAGES.at_once)]
-        assert await asyncio.gather(*asked) == [(503, {})] * PAGES.at_once
-        assert (await ana.get(f"t/{info.id}"))[0] == 200, "all places are free again"
-        assert drawing == 0, "nobody draws on for a request that has been answered"

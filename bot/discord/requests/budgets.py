@@ -42,6 +42,7 @@ MOVES = Budget("moves", Rate(30, 0.5), at_once=8)
 UNDOS = Budget("undos", Rate(12, 10))
 LOOKS = Budget("looks", Rate(30, 0.5), server=Rate(160, 0.125), own=Rate(6, 10))
 PAGES = Budget("pages", Rate(60, 0.1), server=Rate(800, 0.02), own=Rate(30, 0.5))
+DRAWINGS = Budget("drawings", Rate(30, 0.2), server=Rate(400, 0.04), own=Rate(15, 1), at_once=8)
 WHOLE = Budget("whole", Rate(4, 10), server=Rate(12, 2), own=Rate(1, 60), at_once=2)
 CHANGES = Budget("changes", Rate(20, 2), server=Rate(100, 0.25), own=Rate(5, 10))
 CALLS = Budget("calls", Rate(8, 60), server=Rate(30, 6), own=Rate(2, 120), at_once=2)
@@ -60,7 +61,7 @@ class Work(Enum):
     LOOK = LOOKS, 1, "shows something of the present"
     STUDY = LOOKS, 2, "reads, or draws, much"
     FOLLOW = PAGES, 1, "keeps a board in the browser in step"
-    DRAW = PAGES, 2, "draws for a board in the browser"
+    DRAW = DRAWINGS, 1, "draws for a board in the browser"
     REPLAY = WHOLE, 1, "goes through a whole game, or thinks"
     CHANGE = CHANGES, 1, "changes what everybody reads, in its place"
     CALL = CALLS, 1, "posts, or pings, in public"

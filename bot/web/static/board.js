@@ -263,12 +263,12 @@ function take(now) {
     if (now.question && (!same || !mine)) kept = draftOf(now.question);
     arrange();
     if (!same || !table.scenes.includes(app.dataset.shown)) turnToQuestion(); // nobody may be asked, or a picture is gone
+    for (const [scene, picture] of pictures) if (table.scenes.includes(scene)) picture.show(address(scene));
     draw();
     if (!same) {
         ask.scrollTop = 0;
         for (const picture of pictures.values()) picture.settle();
     }
-    for (const [scene, picture] of pictures) if (table.scenes.includes(scene)) picture.show(address(scene));
 }
 
 const draftOf = (question) => JSON.stringify(question.draft ?? null);

@@ -4,10 +4,11 @@ import { el, renew, shape, tool } from "./dom.js";
 import { gestures, lifted } from "./gestures.js";
 
 const NEAREST = 3; // how far one can zoom in
-const MARGIN = 40; // units of the picture around the places
-const CLOSEST = 2; // times as large as what fills the frame: nearer, one would not see what lies around
+const MARGIN = 24; // units of the picture around the places
+const CLOSEST = 2.3; // times as large as what fills the frame: nearer, one would not see what lies around
 const ENOUGH = 48; // pixels of the smallest place's side: for a finger it need not be larger
-const READABLE = 0.66; // of the size at which the width is filled: smaller, nobody can read the whole picture
+const READABLE = 0.85; // of the size at which the width is filled: smaller, nobody can read the whole picture
+const SEEN = 0.66; // of that size: smaller, nobody can see the places in it
 const SOON = 3000; // milliseconds until the next try
 const EYES = 300; // milliseconds after a place has moved in which a tap may be meant for another one
 const EACH = 700; // milliseconds between two pictures: while computers answer, not all of them are worth it
@@ -25,13 +26,15 @@ export class Picture {
     #held = false; // the person has moved or enlarged the picture, which then stays as it is
     #outlines = []; // what can be tapped: { points, name, ids, on, pick(its smallest side in pixels) }
     #about = []; // outlines that only show what is meant
+    #laid = ""; // the outlines that have lain over the picture that is shown, as text
+    #had = null; // the place that the keyboard was at
     #wanted = ""; // the address of the newest picture
     #asked = ""; // the one that was asked for last
     #shown = ""; // the one that is shown
     #coming; // the picture of that address
     #last = 0; // when that was asked for
     #wide = 0; // the frame as it was
-    #moved = 0; // when the picture was moved by itself
+    #moved = 0; // when the picture, or what lies in it, was moved by itself
     #next; // the time at which the newest one will be
 
     constructor(scene) {
@@ -63,7 +66,7 @@ export class Picture {
         else if (this.#seen()) this.#load();
     }
 
-    /** Lays outlines over what can be tapped, and over what the question is about. */
+    /** Lays outlines over what can be tapped, and over what the question is about, once the picture shows it. */
     lay(outlines, about = []) {
         this.#about = about;
         this.#outlines = outlines;
@@ -78,7 +81,7 @@ export class Picture {
         const clear = this.#zoom.clientHeight; // nothing is hidden by the buttons in the corner
         const [, top, , tall] = places ?? [0, 0, wide, high];
         const room = clientHeight - clear;
-        if (room / tall < (READABLE * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);
+        if (room / tall < ((places ? SEEN : READABLE) * clientWidth) / wide) this.#fit([0, top, wide, (room * wide) / clientWidth], clear);
         else this.#fit(places, clear);
     }
 
@@ -136,7 +139,6 @@ export class Picture {
         const [wide, high] = this.#size;
         this.#size = [fresh.naturalWidth, fresh.naturalHeight];
         this.#image.src = fresh.src;
-        this.#drawing.remove();
         this.#shown = address;
         this.#tell();
         this.#draw();
@@ -155,9 +157,14 @@ export class Picture {
 
     #draw() {
         this.#svg.setAttribute("viewBox", `0 0 ${this.#size[0]} ${this.#size[1]}`);
-        const had = this.#svg.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+        if (this.#svg.contains(document.activeElement)) this.#had = document.activeElement.dataset.id;
         this.#svg.replaceChildren();
         if (!this.#image.src) return; // without the picture nobody knows how large it is
+        const named = this.#outlines.map(({ ids, name, points }) => [ids, name, points]);
+        const laid = JSON.stringify([named, this.#about]);
+        if (laid !== this.#laid && this.#wanted !== this.#shown) return; // in the older picture something else may lie there
+        if (laid !== this.#laid) this.#moved = Date.now();
+        this.#laid = laid;
         const lines = [...this.#about, ...this.#outlines.map((each) => each.points)];
         for (const points of lines) this.#svg.append(shape("polygon", { points: corners(points), class: "edge" }));
         for (const points of this.#about) this.#svg.append(shape("polygon", { points: corners(points), class: "about" }));
@@ -168,8 +175,9 @@ export class Picture {
             // Not under a finger, where the place would slip away from it.
             spot.addEventListener("focus", () => spot.matches(":focus-visible") && this.#reveal(each.points));
             this.#svg.append(spot);
-            if (had === each.ids[0]) spot.focus();
+            if (this.#had === each.ids[0] && document.activeElement === document.body) spot.focus();
         }
+        this.#had = null;
     }
 
     /** The part of the picture with all places that can be tapped, or that is meant; null if there is none. */
