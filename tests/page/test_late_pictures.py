@@ -11,7 +11,7 @@ from tests.page.conftest import TableOf
 from tests.page.tapping import LONG, SOON
 from tests.page.test_fingers import TABLE, changed, places
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.nightly, pytest.mark.asyncio(loop_scope="session")]
 
 PICTURE = re.compile(r"/board\.png\?")
 BOARD = ".frame[data-scene=board]"
