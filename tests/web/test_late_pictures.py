@@ -37,6 +37,13 @@ class Stuck:
             await self.changed.wait()
 
 
+async def given_up(*boards: "asyncio.Task[object]") -> None:
+    """Close the requests, as a browser does."""
+    for board in boards:
+        board.cancel()
+    await asyncio.wait(boards)
+
+
 async def test_a_picture_that_never_comes_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = Stuck()
     monkeypatch.setattr(looking, "PICTURE_TIMEOUT", 0.1)
@@ -70,8 +77,7 @@ async def test_words_wait_for_no_picture() -> None:
         await stuck.until(DRAWINGS.at_once)
         assert (await ana.get(f"t/{info.id}/board.png"))[0] == 429, "no more pictures at a time"
         assert (await ana.get(f"t/{info.id}"))[0] == 200
-        for board in boards:
-            board.cancel()
+        await given_up(*boards)
 
 
 async def test_nothing_is_drawn_on_for_a_page_that_has_given_it_up() -> None:
@@ -82,5 +88,5 @@ async def test_nothing_is_drawn_on_for_a_page_that_has_given_it_up() -> None:
     ):
         board = asyncio.create_task(ana.get(f"t/{info.id}/board.png"))
         await stuck.until(1)
-        board.cancel()
+        await given_up(board)
         await stuck.until(0)
