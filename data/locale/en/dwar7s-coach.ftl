@@ -9,6 +9,7 @@ dwar7s-coach-switch = Turned on, { $secret }, your secret objective, is revealed
 dwar7s-coach-end = No card to build and no dwarf brings you anything more this turn.
 dwar7s-coach-end-used = Your actions are used up, and no ogre card does enough now: keep it.
 dwar7s-coach-end-ogres = { $secret } ({ $points } VP), your secret objective, needs { $needed } ogre cards; you have { $cards }, so keep them.
+dwar7s-coach-idle = Nobody has acted in this round: if you don't either, the game ends with { $mine } VP for you, { $theirs } or more for { $rival }.
 dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and every card you can walk to from it scores for you at the end.
 dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
 dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.

@@ -9,6 +9,7 @@ dwar7s-coach-switch = Con esto activado, tu objetivo secreto, { $secret }, se re
 dwar7s-coach-end = Ninguna carta por construir ni ningún enano te da nada más en este turno.
 dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde bastante ahora: guárdala.
 dwar7s-coach-end-ogres = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $needed } cartas de ogro; tienes { $cards }: guárdalas.
+dwar7s-coach-idle = Nadie ha actuado en esta ronda: si tú tampoco, la partida acaba con { $mine } PV para ti y { $theirs } o más para { $rival }.
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = Tu objetivo secreto, { $secret } ({ $points } PV), pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.

@@ -7,6 +7,7 @@ dwar7s-coach-switch = Com isso ligado, { $secret }, o seu objetivo secreto, se r
 dwar7s-coach-end = Nenhuma carta para construir e nenhum anão traz mais nada neste turno.
 dwar7s-coach-end-used = Suas ações acabaram, e nenhuma carta de ogro rende o bastante agora: guarde.
 dwar7s-coach-end-ogres = O seu objetivo secreto, { $secret } ({ $points } PV), pede { $needed } cartas de ogro; você tem { $cards }: guarde.
+dwar7s-coach-idle = Ninguém agiu nesta rodada: se você também não agir, a partida acaba com { $mine } PV para você e { $theirs } ou mais para { $rival }.
 dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } ações por turno, e toda carta a que se chega andando dele pontua para você no fim.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e ainda não há dois monstros assim na mesa.
