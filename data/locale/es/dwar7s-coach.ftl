@@ -23,7 +23,11 @@ dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivo
 dwar7s-coach-build-tavern = Tu objetivo secreto, { $secret } ({ $points } PV), pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
 dwar7s-coach-build-realm = La carta { $card } vale { $points } PV al final si se puede llegar a ella a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
-dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: lo que construyes hace sitio para gemas.
+dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: { $room ->
+    [0] no cabe ninguna gema más
+    [one] solo cabe una gema más
+   *[other] solo caben { $room } gemas más
+}, y { $card } en la mesa hace sitio para otra.
 dwar7s-coach-build-idle = Ningún enano tuyo tiene mejor trabajo ahora, y una carta en la mesa es un lugar donde trabajar y deja sitio para gemas en tu mano.
 
 ## Where a card is built

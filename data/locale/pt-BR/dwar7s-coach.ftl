@@ -21,7 +21,11 @@ dwar7s-coach-build-store = Só em um Armazém as gemas compram objetivos de troc
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
 dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
 dwar7s-coach-build-realm = { $card } vale { $points } PV no fim se der para andar do seu Castelo até lá, e o seu reino ainda tem um lado aberto.
-dwar7s-coach-build-room = Você tem { $hand } cartas na mão, de no máximo { $limit }: o que você constrói abre lugar para gemas.
+dwar7s-coach-build-room = Você tem { $hand } cartas na mão, de no máximo { $limit }: { $room ->
+    [0] não cabe mais nenhuma gema
+    [one] só cabe mais uma gema
+   *[other] só cabem mais { $room } gemas
+}, e { $card } na mesa abre lugar para outra.
 dwar7s-coach-build-idle = Nenhum anão seu tem trabalho melhor agora, e uma carta na mesa é lugar para trabalhar e deixa espaço para gemas na mão.
 
 ## Onde se constrói

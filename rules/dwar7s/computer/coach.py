@@ -108,7 +108,8 @@ def build(look: Outlook, kind: str) -> Text:
             return because("dwar7s.coach.build.architect", **args, cards=cards, needed=_needed(look, "cards"))
         return because("dwar7s.coach.build.realm", **args)
     if room(look) < ROOM:
-        return because("dwar7s.coach.build.room", hand=look.clan.hand, limit=DATA.hand_limit)
+        known = {"hand": look.clan.hand, "limit": DATA.hand_limit, "room": max(room(look), 0)}
+        return because("dwar7s.coach.build.room", card=f"kingdom:{kind}", **known)
     return because("dwar7s.coach.build.idle")
 
 
