@@ -121,6 +121,7 @@ class Dwar7sView:
     reader: Seat | None
     round: int  # from 1
     last_round: bool  # somebody has three objectives
+    stirred: bool  # somebody has acted in this round: it is the last one if nobody does
     phase: str  # tasks, resolution, discard, over
     order: tuple[Seat, ...]  # of the turns of a round
     turn: Seat | None  # whose turn it is, and who must decide now; None after the end
@@ -156,6 +157,7 @@ def view_of(state: Dwar7sState, seat: Seat | None) -> Dwar7sView:
         reader=seat,
         round=state.round,
         last_round=state.ending,
+        stirred=state.stirred,
         phase=state.phase if state.phase in SHOWN_PHASES else "tasks",
         order=tuple(clockwise(state.seats, state.first)),
         turn=None if over else acting(state),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.dwar7s.components.data import DATA
 from rules.dwar7s.components.grid import open_to
 from rules.dwar7s.components.realm import points, realm
+from rules.dwar7s.components.state import hand_size
 from rules.dwar7s.computer.prospects import beyond
 from tests.contract.truth import Case, Check, Pair
 from tests.dwar7s.truth import still
@@ -45,6 +46,14 @@ def open_sides(case: Case) -> Iterator[Pair]:
         yield [str(cell).lower() for cell in cells], around
 
 
+def roomy(case: Case) -> Iterator[Pair]:
+    """The cards in hand, and the gems for which there is room."""
+    hand = hand_size(case.before.state.clans[case.seat])
+    yield case.args["hand"], hand
+    yield case.args["room"], DATA.hand_limit - hand
+    yield f"kingdom:{case.name}", case.args["card"]
+
+
 def paid(case: Case) -> Iterator[Pair]:
     """The VP of the objective, and how many the seat has then."""
     before, now = (state.clans[case.seat] for state in (case.before.state, case.after.state))
@@ -67,5 +76,6 @@ PROMISED: dict[str, Check] = {
     "turn.open": growing,
     "turn.later": open_sides,
     "trade.most": paid,
+    "build.room": roomy,
     **dict.fromkeys(("dwarf.gems", "dwarf.gems.later", "dwarf.store", "dwarf.points"), worker),
 }

@@ -12,10 +12,11 @@ from rules.dwar7s import GAME
 from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF
 from rules.dwar7s.components.realm import realm
 from rules.dwar7s.components.state import Card, Clan, Dwar7sContext, Stack, acting
+from rules.dwar7s.computer.coach import why
 from rules.dwar7s.computer.prospects import beyond, gain_of_dwarf, loss_of_dwarf, outlook
 from rules.dwar7s.computer.steady import steady
 from rules.dwar7s.view import view_of
-from tests.dwar7s.small import LAID, MOVE, PLACE, clan, game, question
+from tests.dwar7s.small import END, LAID, MOVE, PLACE, clan, game, question
 
 
 def answer(ctx: Dwar7sContext, *answers: Answer) -> Answer:
@@ -336,3 +337,19 @@ def test_it_hides_a_secret_that_would_end_a_lost_game(rival: Clan, expected: str
     mine = clan("mage", trades=["cheese", "honey"], emerald=5, switch=rival is RICH)
     ctx = game(mine, rival, laid={"m13": "red_store"})
     assert chosen(ctx) == expected
+
+
+@pytest.mark.parametrize(
+    ("rival", "stirred", "expected"),
+    [(RICH, False, PLACE), (RICH, True, END), (clan(), False, END)],
+    ids=["behind", "somebody acted", "ahead"],
+)
+def test_it_acts_rather_than_let_an_idle_round_end_a_lost_game(
+    rival: Clan, stirred: bool, expected: Answer
+) -> None:
+    ctx = game(rival, clan("mage"), laid={"m13": "red_ruby_mine"}, dwarves={"m13": {0: 2}}, turn=1)
+    ctx.state.stirred = stirred
+    assert answer(ctx) == expected
+    told = why(view_of(ctx.state, 1), question(ctx), expected)
+    assert told is not None
+    assert (told.key == "dwar7s.coach.idle") is (expected == PLACE)

@@ -37,9 +37,20 @@ def recalled(case: Case) -> Iterator[Pair]:
     yield case.args["gain"], mine(case).prayers - before(case).prayers
 
 
+def bought(case: Case) -> Iterator[Pair]:
+    """What the seat has when it buys the tile, and how big the biggest troops are."""
+    state, god = case.before.state, before(case)
+    troops = [troop for troops in state.troops.values() for troop in troops]
+    own = [troop.units for troop in troops if troop.seat == case.seat]
+    others = [troop.units for troop in troops if troop.seat != case.seat]
+    yield (case.args["prayers"], case.args["supply"]), (god.prayers, god.supply)
+    yield (case.args["units"], case.args["enemies"]), (max(own, default=0), max(others, default=0))
+
+
 PROMISED: dict[str, Check] = {
     **dict.fromkeys(("pray.tile", "pray.units"), prayed),
     "recruit": recruit,
+    **dict.fromkeys(("tile.strength", "tile.attack", "tile.recruits", "tile.fame"), bought),
     "level.fame": levelled,
     "level.tiles": levelled,
     "place.empty": placed,

@@ -49,7 +49,9 @@ def test_the_best_tile_to_buy_is_one_that_this_player_can_pay(
     assert words(ctx, "turn", ["space:buy_1"], "space:buy_1").startswith(told)
 
 
-@pytest.mark.parametrize(("tile", "told"), [("legion", "7"), ("priest_of_amon", "5 PP more, every night.")])
+@pytest.mark.parametrize(
+    ("tile", "told"), [("legion", "7"), ("priest_of_amon", "5 PP more, every night; you have 7 PP")]
+)
 def test_a_tile_gives_as_much_as_it_says_of_what_is_best_about_it(tile: str, told: str) -> None:
     ctx = game(god(), god())
     assert told in words(ctx, "buy", [f"tile:{tile}"])
@@ -91,7 +93,7 @@ def test_the_delta_brings_what_the_night_does_not_bring(prayers: int, zone: str,
 
 def test_what_is_left_to_play_may_not_stay_for_another_turn() -> None:
     told = words(game(god(), god()), "turn", ["turn:done"], "turn:done", "tile:portal")
-    assert told == "Nothing that is left to play gains you anything now."
+    assert told == "With 7 PP, the one thing that you could still do gains you nothing."
 
 
 def test_no_pyramid_can_be_raised_where_none_is_offered() -> None:
@@ -137,8 +139,8 @@ def test_all_units_set_out_from_where_there_may_be_something_to_hold() -> None:
 
 
 def test_a_troop_of_legion_has_more_units_and_not_always_more_strength() -> None:
-    told = Words("en").say(because("kemet.coach.tile.limit", count=7), ())
-    assert told.endswith("no troop has more units at the start of a battle.")
+    told = Words("en").say(because("kemet.coach.tile.limit", count=7, units=3, enemies=5), ())
+    assert told.endswith("instead of 5; your biggest has 3, the others' biggest 5.")
 
 
 def test_a_lead_that_several_kinds_of_fame_bring_alike_names_none_of_them() -> None:

@@ -9,6 +9,7 @@ dwar7s-coach-switch = Turned on, { $secret }, your secret objective, is revealed
 dwar7s-coach-end = No card to build and no dwarf brings you anything more this turn.
 dwar7s-coach-end-used = Your actions are used up, and no ogre card does enough now: keep it.
 dwar7s-coach-end-ogres = { $secret } ({ $points } VP), your secret objective, needs { $needed } ogre cards; you have { $cards }, so keep them.
+dwar7s-coach-idle = Nobody has acted in this round: if you don't either, the game ends with { $mine } VP for you, { $theirs } or more for { $rival }.
 dwar7s-coach-build-castle = With your castle on the table you have { $actions } actions in each turn, and every card you can walk to from it scores for you at the end.
 dwar7s-coach-build-hunt = { $secret } ({ $points } VP), your secret objective, needs two defeated monsters, and there are not enough on the table.
 dwar7s-coach-build-siege = { $secret } ({ $points } VP), your secret objective, needs { $siege } of your dwarves on each of two monsters, and the table lacks such a pair.
@@ -22,7 +23,11 @@ dwar7s-coach-build-store = Gems buy trade objectives in a General Store only, an
 dwar7s-coach-build-tavern = { $secret } ({ $points } VP), your secret objective, needs ogre cards, and no tavern is free for your dwarves.
 dwar7s-coach-build-architect = Your secret objective needs a realm of { $needed } cards; yours has { $cards }, and this one can join it.
 dwar7s-coach-build-realm = { $card } is worth { $points } VP at the end if you can walk to it from your castle, and your realm still has an open side.
-dwar7s-coach-build-room = You hold { $hand } cards of at most { $limit }: what you build makes room for gems.
+dwar7s-coach-build-room = You hold { $hand } of at most { $limit } cards, so { $room ->
+    [0] no gem fits in your hand
+    [one] 1 gem more fits in your hand
+   *[other] { $room } gems more fit in your hand
+}: { $card } on the table makes room for another.
 dwar7s-coach-build-idle = No dwarf of yours has better work now, and a card on the table is a place to work and leaves room for gems in your hand.
 
 ## Where a card is built

@@ -212,10 +212,8 @@ immortals-coach-limbo = { $armies ->
     [one] { $armies } army waits
    *[other] { $armies } armies wait
 } there, more than in the other limbo.
-immortals-coach-limbo-even = Both limbos hold the same number: { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-}.
+immortals-coach-limbo-even = Both limbos hold the same number, { $armies }, so neither gives you more to bring back.
+
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

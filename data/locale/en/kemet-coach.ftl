@@ -7,7 +7,7 @@
 
 ## Set-up
 
-kemet-coach-city = All cities are equally far from each other and from the Delta. From { $city }, { $zone } is { $moves } moves away: a temple that you can hold on the first day.
+kemet-coach-city = From { $city }, as from every other city, the nearest temple is { $moves } moves away: { $zone }, which you can hold on the first day.
 kemet-coach-districts = Any two will do. One full troop of { $units } can walk to { $zone } ({ $moves } moves), the other can teleport from a pyramid to another temple.
 kemet-coach-levels-three = Each colour sells other tiles, and you can buy one of each colour a day. { $count } level 1 tiles, one in each of your colours, cost { $cost } of your { $prayers } prayer points (PP).
 kemet-coach-levels-two = From level 2, { $cost } of your { $prayers } prayer points (PP, they pay for nearly everything) raise it to level { $level } in one action: the best tiles of its colour, and 1 fame from level 4.
@@ -36,26 +36,36 @@ kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, an
 
 ## Tiles. count: what the tile gives
 
-kemet-coach-tile-fame = { $count } fame for good, at once. Nobody can take it from you, and you need 9.
+kemet-coach-tile-fame = { $count } fame for good, at once, which nobody can take from you: you have { $fame } of the { $most } that win.
 kemet-coach-tile-token = It brings an action token: one more action, every day to the end of the game.
-kemet-coach-tile-strength = +{ $count } strength in each of your battles, attacking or defending, as if every troop had another unit.
-kemet-coach-tile-attack = +{ $count } strength whenever you attack. If you win a battle as the attacker and have a unit left, that is 1 fame for good; ties go to the defender.
-kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: temples that you hold stay yours for longer.
-kemet-coach-tile-damage = +{ $count } damage in each battle: the enemy loses another unit, even when you lose.
-kemet-coach-tile-defence = +{ $count } defence in each battle: you lose one unit fewer, so a winner is left to hold the temple.
-kemet-coach-tile-movement = All your troops go { $count } zone further: a temple two zones away is one action instead of two.
-kemet-coach-tile-initiative = When you attack, { $count } enemy units are gone before the cards are played: { $count } strength less against you.
-kemet-coach-tile-discount = Everything you pay for costs { $count } PP less: tiles, cards, teleports, levels.
-kemet-coach-tile-pray = { $count } PP more each time you pray, which is about twice a day.
-kemet-coach-tile-cheap = Every later tile costs { $count } PP less. The sooner you own it, the more you save.
-kemet-coach-tile-recruits = Up to { $count } units free, each time you recruit: full troops again after a battle.
-kemet-coach-tile-income = { $count } PP more, every night.
-kemet-coach-tile-reinforced = Up to { $count } units free, every night: you begin each day with full troops.
-kemet-coach-tile-levels = One of your pyramids rises by { $count } level every night, free.
-kemet-coach-tile-cards = { $count } more Divine Intervention card every night: strength, units or prayer points that nobody expects.
-kemet-coach-tile-more = { $count } PP more each time you gain some during the day.
-kemet-coach-tile-mercenaries = { $count } more units, now and free. Everybody has 12; you have { $count } more in all later battles.
-kemet-coach-tile-limit = Your troops can have { $count } units instead of 5: no troop has more units at the start of a battle.
+kemet-coach-tile-strength = +{ $count } strength in each battle, attacking or defending, like another unit beside the { $units } of your biggest troop.
+kemet-coach-tile-attack = +{ $count } strength whenever you attack: your biggest troop has { $units }, and the others' biggest { $enemies }.
+kemet-coach-tile-defend = +{ $count } strength whenever you are attacked, and you win ties: { $temples ->
+    [0] a temple that you take
+    [one] the temple that you hold
+   *[other] the { $temples } temples that you hold
+} will be yours for longer.
+kemet-coach-tile-damage = +{ $count } damage in each battle, even one that you lose: the others' biggest troop has { $enemies } now.
+kemet-coach-tile-defence = +{ $count } defence in each battle: fewer of your units fall, and your biggest troop has { $units }.
+kemet-coach-tile-movement = { $troops ->
+    [one] Your troop goes
+   *[other] All your { $troops } troops go
+} { $count } zone further: a temple two zones away is one action instead of two.
+kemet-coach-tile-initiative = When you attack, { $count } enemy units are gone before the cards are played; the others' biggest troop has { $enemies }.
+kemet-coach-tile-discount = Everything costs { $count } PP less, tiles, cards, teleports and levels; you have { $prayers } PP.
+kemet-coach-tile-pray = { $count } PP more each time you pray; you have { $prayers } PP.
+kemet-coach-tile-cheap = Every later tile costs { $count } PP less, so it pays to have it early; you have { $prayers } PP.
+kemet-coach-tile-recruits = Up to { $count } units free, each time you recruit; your supply has { $supply }.
+kemet-coach-tile-income = { $count } PP more, every night; you have { $prayers } PP now.
+kemet-coach-tile-reinforced = Up to { $count } units free, every night; your supply has { $supply }.
+kemet-coach-tile-levels = One of your pyramids rises by { $count } level every night, free; your highest has level { $level }.
+kemet-coach-tile-cards = { $count } more Divine Intervention card every night; you have { $cards ->
+    [0] none
+   *[other] { $cards }
+} now.
+kemet-coach-tile-more = { $count } PP more each time you gain some during the day; you have { $prayers } PP now.
+kemet-coach-tile-mercenaries = { $count } more units, now and free, beside the { $supply } in your supply.
+kemet-coach-tile-limit = Your troops can have { $count } units instead of 5; your biggest has { $units }, the others' biggest { $enemies }.
 kemet-coach-tile-other = Of what you can pay, { $tile } has the highest level, { $level }, and works to the end of the game.
 kemet-coach-beast-tile = A creature: the troop with it counts { $strength ->
     [0] no strength more
@@ -69,8 +79,11 @@ kemet-coach-beast-tile = A creature: the troop with it counts { $strength ->
         [one] zone
        *[other] zones
     } further
-}. If it falls, it returns to your supply; it is never lost for good.
-kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop. In battle the enemy creature gives nothing: no strength, no damage, no power.
+}; your biggest troop has { $units } { $units ->
+    [one] unit
+   *[other] units
+}. If it falls, it returns to your supply.
+kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop, and the enemy creature gives nothing in battle: the others have { $creatures } on the map.
 kemet-coach-beast-put = In your supply { $beast } does nothing. With a troop it gives { $strength } strength{ $damage ->
     [0] {""}
    *[other] , { $damage } damage
@@ -125,7 +138,10 @@ kemet-coach-idle-nothing = Each turn you must place a token, and no action bring
 kemet-coach-silver = A silver token is a second action in the same turn, and tomorrow you have it again.
 kemet-coach-gold = A gold token is one more action today. Unused, it is worth nothing tonight.
 kemet-coach-twin = It buys { $tile } through a slot that you have used already, for 1 PP more.
-kemet-coach-done-nothing = Nothing that is left to play gains you anything now.
+kemet-coach-done-nothing = With { $prayers } PP, { $count ->
+    [one] the one thing that you could still do gains you nothing
+   *[other] none of the { $count } things that you could still do gains you anything
+}.
 kemet-coach-done-full = You have { $prayers } PP and can keep { $most }: a card that brings more would be half wasted. Keep it for when you are poor.
 kemet-coach-done-cards = { $count ->
     [one] Keep { $cards } for later: played now, it would bring you next to nothing.

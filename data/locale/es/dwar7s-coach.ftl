@@ -9,6 +9,7 @@ dwar7s-coach-switch = Con esto activado, tu objetivo secreto, { $secret }, se re
 dwar7s-coach-end = Ninguna carta por construir ni ningún enano te da nada más en este turno.
 dwar7s-coach-end-used = Tus acciones se acabaron, y ninguna carta de ogro rinde bastante ahora: guárdala.
 dwar7s-coach-end-ogres = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $needed } cartas de ogro; tienes { $cards }: guárdalas.
+dwar7s-coach-idle = Nadie ha actuado en esta ronda: si tú tampoco, la partida acaba con { $mine } PV para ti y { $theirs } o más para { $rival }.
 dwar7s-coach-build-castle = Con tu Castillo en la mesa tienes { $actions } acciones por turno, y toda carta a la que se llega a pie desde él puntúa para ti al final.
 dwar7s-coach-build-hunt = Tu objetivo secreto, { $secret } ({ $points } PV), pide dos monstruos derrotados, y no hay bastantes en la mesa.
 dwar7s-coach-build-siege = Tu objetivo secreto, { $secret } ({ $points } PV), pide { $siege } enanos tuyos en cada uno de dos monstruos, y en la mesa no hay una pareja así.
@@ -22,7 +23,11 @@ dwar7s-coach-build-store = Solo en un Almacén las gemas se cambian por objetivo
 dwar7s-coach-build-tavern = Tu objetivo secreto, { $secret } ({ $points } PV), pide cartas de ogro, y ninguna Taberna tiene sitio para tus enanos.
 dwar7s-coach-build-architect = Tu objetivo secreto pide un reino de { $needed } cartas; el tuyo tiene { $cards }, y esta puede unirse a él.
 dwar7s-coach-build-realm = La carta { $card } vale { $points } PV al final si se puede llegar a ella a pie desde tu Castillo, y a tu reino aún le queda un lado abierto.
-dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: lo que construyes hace sitio para gemas.
+dwar7s-coach-build-room = Tienes { $hand } cartas en la mano, de { $limit } como máximo: { $room ->
+    [0] no cabe ninguna gema más
+    [one] solo cabe una gema más
+   *[other] solo caben { $room } gemas más
+}, y { $card } en la mesa hace sitio para otra.
 dwar7s-coach-build-idle = Ningún enano tuyo tiene mejor trabajo ahora, y una carta en la mesa es un lugar donde trabajar y deja sitio para gemas en tu mano.
 
 ## Where a card is built

@@ -208,10 +208,8 @@ immortals-coach-limbo = { $armies ->
     [one] { $armies } ejército espera
    *[other] { $armies } ejércitos esperan
 } allí, más que en el otro limbo.
-immortals-coach-limbo-even = Los dos limbos tienen lo mismo: { $armies ->
-    [one] { $armies } ejército
-   *[other] { $armies } ejércitos
-}.
+immortals-coach-limbo-even = Los dos limbos tienen lo mismo, { $armies }: ninguno devuelve más ejércitos que el otro.
+
 
 ## After a round of a lesson: mine, theirs: points of the reader and of { $seat }, the best rival · more: how much the leader has more of it
 

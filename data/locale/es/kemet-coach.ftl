@@ -3,7 +3,7 @@
 
 ## Set-up
 
-kemet-coach-city = Todas las ciudades están igual de lejos entre sí y del Delta. Desde { $city }, el { $zone } queda a { $moves } movimientos: un templo que puedes controlar el primer día.
+kemet-coach-city = Desde { $city }, como desde cualquier otra ciudad, el templo más cercano queda a { $moves } movimientos: el { $zone }, que puedes controlar el primer día.
 kemet-coach-districts = Da igual qué dos elijas. Una tropa completa de { $units } puede ir a pie al { $zone } ({ $moves } movimientos), y la otra, de una pirámide a otro templo por teletransporte.
 kemet-coach-levels-three = Cada color vende otras losetas, y puedes comprar una de cada color al día. { $count } de nivel 1, una de cada color tuyo, cuestan { $cost } de tus { $prayers } puntos de plegaria (PP).
 kemet-coach-levels-two = Desde el nivel 2, { $cost } de tus { $prayers } puntos de plegaria (PP, pagan casi todo) llevan la pirámide al nivel { $level } en una acción: las mejores losetas de su color y, en el nivel 4, 1 PV (punto de victoria).
@@ -32,26 +32,36 @@ kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes
 
 ## Tiles. count: what the tile gives
 
-kemet-coach-tile-fame = { $count } PV al momento y para siempre. Nadie te lo quita, y necesitas 9.
+kemet-coach-tile-fame = { $count } PV al momento y para siempre, que nadie te quita: tienes { $fame } de los { $most } con los que se gana.
 kemet-coach-tile-token = Trae una ficha de acción: una acción más, cada día hasta el final de la partida.
-kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender, como si cada tropa tuviera una unidad más.
-kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas. Si atacas, ganas y te queda una unidad allí, es 1 PV para siempre; el empate es de quien defiende.
-kemet-coach-tile-defend = +{ $count } de fuerza siempre que te atacan, y el empate ya es tuyo: los templos que controlas te duran más.
-kemet-coach-tile-damage = +{ $count } de daño en cada batalla: el enemigo pierde una unidad más, incluso cuando gana.
-kemet-coach-tile-defence = +{ $count } de defensa en cada batalla: pierdes una unidad menos, y queda alguien para conservar el templo.
-kemet-coach-tile-movement = Todas tus tropas llegan { $count } zona más lejos: un templo a dos zonas cuesta una acción en vez de dos.
-kemet-coach-tile-initiative = Cuando atacas, { $count } unidades enemigas caen antes de jugar las cartas: { $count } de fuerza menos contra ti.
-kemet-coach-tile-discount = Todo lo que pagas cuesta { $count } PP menos: losetas, cartas, teletransportes, niveles.
-kemet-coach-tile-pray = { $count } PP más cada vez que oras, unas dos veces al día.
-kemet-coach-tile-cheap = Cada loseta posterior cuesta { $count } PP menos. Cuanto antes la tengas, más ahorras.
-kemet-coach-tile-recruits = Hasta { $count } unidades gratis cada vez que reclutas: tropas completas otra vez después de una batalla.
-kemet-coach-tile-income = { $count } PP más, cada noche.
-kemet-coach-tile-reinforced = Hasta { $count } unidades gratis, cada noche: empiezas cada día con tropas completas.
-kemet-coach-tile-levels = Una de tus pirámides sube { $count } nivel cada noche, gratis.
-kemet-coach-tile-cards = { $count } carta de Intervención Divina más cada noche: fuerza, unidades o PP que nadie espera.
-kemet-coach-tile-more = { $count } PP más cada vez que ganas alguno durante el día.
-kemet-coach-tile-mercenaries = { $count } unidades más, ahora y gratis. Todos tienen 12; tú tienes { $count } más en todas las batallas siguientes.
-kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5: ninguna tropa tiene más unidades al empezar una batalla.
+kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender: es como otra unidad, y tu mayor tropa tiene { $units }.
+kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas: tu mayor tropa tiene { $units }, y la mayor de los demás, { $enemies }.
+kemet-coach-tile-defend = +{ $count } de fuerza siempre que te atacan, y el empate ya es tuyo: { $temples ->
+    [0] un templo que tomes te dura
+    [one] el templo que controlas te dura
+   *[other] los { $temples } templos que controlas te duran
+} más.
+kemet-coach-tile-damage = +{ $count } de daño en cada batalla, también si la pierdes: la mayor tropa de los demás tiene { $enemies } ahora.
+kemet-coach-tile-defence = +{ $count } de defensa en cada batalla: pierdes menos unidades, y tu mayor tropa tiene { $units }.
+kemet-coach-tile-movement = { $troops ->
+    [one] Tu tropa llega
+   *[other] Tus { $troops } tropas llegan
+} { $count } zona más lejos: un templo a dos zonas cuesta una acción en vez de dos.
+kemet-coach-tile-initiative = Cuando atacas, { $count } unidades enemigas caen antes de jugar las cartas; la mayor tropa de los demás tiene { $enemies }.
+kemet-coach-tile-discount = Todo cuesta { $count } PP menos: losetas, cartas, teletransportes y niveles; tienes { $prayers } PP.
+kemet-coach-tile-pray = { $count } PP más cada vez que oras; tienes { $prayers } PP.
+kemet-coach-tile-cheap = Cada loseta posterior cuesta { $count } PP menos: mejor pronto; tienes { $prayers } PP.
+kemet-coach-tile-recruits = Hasta { $count } unidades gratis cada vez que reclutas; en tu reserva hay { $supply }.
+kemet-coach-tile-income = { $count } PP más, cada noche; ahora tienes { $prayers } PP.
+kemet-coach-tile-reinforced = Hasta { $count } unidades gratis, cada noche; en tu reserva hay { $supply }.
+kemet-coach-tile-levels = Una de tus pirámides sube { $count } nivel cada noche, gratis; la más alta tiene nivel { $level }.
+kemet-coach-tile-cards = { $count } carta de Intervención Divina más cada noche; ahora { $cards ->
+    [0] no tienes ninguna
+   *[other] tienes { $cards }
+}.
+kemet-coach-tile-more = { $count } PP más cada vez que ganas alguno durante el día; ahora tienes { $prayers } PP.
+kemet-coach-tile-mercenaries = { $count } unidades más, ahora y gratis, además de { $supply } en tu reserva.
+kemet-coach-tile-limit = Tus tropas pueden tener { $count } unidades en vez de 5; tu mayor tropa tiene { $units }, y la mayor de los demás, { $enemies }.
 kemet-coach-tile-other = De lo que puedes pagar, la loseta { $tile } tiene el nivel más alto, { $level }, y dura hasta el final de la partida.
 kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
     [0] la misma fuerza
@@ -63,8 +73,11 @@ kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
     [0] {""}
     [one] {" "}y llega { $movement } zona más lejos
    *[other] {" "}y llega { $movement } zonas más lejos
-}. Si cae, vuelve a tu reserva: nunca se pierde del todo.
-kemet-coach-beast-cancels = Una criatura que llega 1 zona más lejos con su tropa. En batalla, lo que da la criatura enemiga no vale nada: ni fuerza, ni daño, ni poder.
+}; tu mayor tropa tiene { $units } { $units ->
+    [one] unidad
+   *[other] unidades
+}. Si cae, vuelve a tu reserva.
+kemet-coach-beast-cancels = Una criatura que llega 1 zona más lejos con su tropa, y en batalla la criatura enemiga no vale nada: los demás tienen { $creatures } en el mapa.
 kemet-coach-beast-put = En tu reserva, la criatura { $beast } no hace nada. Con una tropa da { $strength } de fuerza{ $damage ->
     [0] {""}
    *[other] , { $damage } de daño
@@ -120,7 +133,10 @@ kemet-coach-idle-nothing = En cada turno debes colocar una ficha, y ahora ningun
 kemet-coach-silver = Una ficha de plata es una segunda acción en el mismo turno, y mañana la tienes otra vez.
 kemet-coach-gold = Una ficha de oro es una acción más hoy. Sin usar, esta noche no vale nada.
 kemet-coach-twin = Compra la loseta { $tile } con una casilla que ya has usado, por 1 PP más.
-kemet-coach-done-nothing = Nada de lo que aún puedes jugar te ayuda ahora.
+kemet-coach-done-nothing = Con { $prayers } PP, { $count ->
+    [one] lo único que aún puedes hacer no te ayuda
+   *[other] ninguna de las { $count } cosas que aún puedes hacer te ayuda
+} ahora.
 kemet-coach-done-full = Tienes { $prayers } PP y puedes guardar { $most }: una carta que da más se perdería a medias. Guárdala para cuando te falten.
 kemet-coach-done-cards = { $count ->
     [one] Guarda { $cards } para más tarde: jugada ahora, apenas te daría nada.

@@ -7,6 +7,7 @@ dwar7s-coach-switch = Com isso ligado, { $secret }, o seu objetivo secreto, se r
 dwar7s-coach-end = Nenhuma carta para construir e nenhum anão traz mais nada neste turno.
 dwar7s-coach-end-used = Suas ações acabaram, e nenhuma carta de ogro rende o bastante agora: guarde.
 dwar7s-coach-end-ogres = O seu objetivo secreto, { $secret } ({ $points } PV), pede { $needed } cartas de ogro; você tem { $cards }: guarde.
+dwar7s-coach-idle = Ninguém agiu nesta rodada: se você também não agir, a partida acaba com { $mine } PV para você e { $theirs } ou mais para { $rival }.
 dwar7s-coach-build-castle = Com o seu Castelo na mesa, você tem { $actions } ações por turno, e toda carta a que se chega andando dele pontua para você no fim.
 dwar7s-coach-build-hunt = { $secret } ({ $points } PV), o seu objetivo secreto, pede dois monstros derrotados, e não há o bastante na mesa.
 dwar7s-coach-build-siege = { $secret } ({ $points } PV), o seu objetivo secreto, pede { $siege } anões seus em cada um de dois monstros, e ainda não há dois monstros assim na mesa.
@@ -20,7 +21,11 @@ dwar7s-coach-build-store = Só em um Armazém as gemas compram objetivos de troc
 dwar7s-coach-build-tavern = { $secret } ({ $points } PV), o seu objetivo secreto, pede cartas de ogro, e nenhuma Taverna tem lugar para os seus anões.
 dwar7s-coach-build-architect = O seu objetivo secreto pede um reino de { $needed } cartas; o seu tem { $cards }, e esta pode entrar nele.
 dwar7s-coach-build-realm = { $card } vale { $points } PV no fim se der para andar do seu Castelo até lá, e o seu reino ainda tem um lado aberto.
-dwar7s-coach-build-room = Você tem { $hand } cartas na mão, de no máximo { $limit }: o que você constrói abre lugar para gemas.
+dwar7s-coach-build-room = Você tem { $hand } cartas na mão, de no máximo { $limit }: { $room ->
+    [0] não cabe mais nenhuma gema
+    [one] só cabe mais uma gema
+   *[other] só cabem mais { $room } gemas
+}, e { $card } na mesa abre lugar para outra.
 dwar7s-coach-build-idle = Nenhum anão seu tem trabalho melhor agora, e uma carta na mesa é lugar para trabalhar e deixa espaço para gemas na mão.
 
 ## Onde se constrói

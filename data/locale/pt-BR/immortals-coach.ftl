@@ -308,10 +308,8 @@ immortals-coach-limbo = { $armies ->
     [one] { $armies } exército espera
    *[other] { $armies } exércitos esperam
 } lá, mais do que no outro limbo.
-immortals-coach-limbo-even = Os dois limbos têm o mesmo tanto: { $armies ->
-    [one] { $armies } exército
-   *[other] { $armies } exércitos
-}.
+immortals-coach-limbo-even = Os dois limbos têm o mesmo tanto, { $armies }: nenhum devolve mais exércitos que o outro.
+
 
 ## After a round of a lesson
 

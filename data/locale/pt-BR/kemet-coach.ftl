@@ -3,7 +3,7 @@
 
 ## Preparação
 
-kemet-coach-city = Todas as Cidades ficam à mesma distância entre si e do Delta. De { $city }, o { $zone } está a { $moves } movimentos: um Templo que você pode controlar já no primeiro dia.
+kemet-coach-city = De { $city }, como de qualquer outra Cidade, o Templo mais próximo está a { $moves } movimentos: o { $zone }, que você pode controlar já no primeiro dia.
 kemet-coach-districts = Tanto faz quais dois. Uma Tropa completa de { $units } pode andar até o { $zone } ({ $moves } movimentos), e a outra, ir de uma Pirâmide a outro Templo por teleporte.
 kemet-coach-levels-three = Cada cor vende outras fichas, e você pode comprar uma de cada cor por dia. { $count } de nível 1, uma de cada cor sua, custam { $cost } dos seus { $prayers } Pontos de Oração (PO).
 kemet-coach-levels-two = Do nível 2, { $cost } dos seus { $prayers } Pontos de Oração (PO, que pagam quase tudo) levam a Pirâmide ao nível { $level } em uma ação: as melhores fichas da cor dela e, no nível 4, 1 de Fama.
@@ -32,26 +32,36 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 
 ## Fichas. count: o que a ficha dá
 
-kemet-coach-tile-fame = { $count } de Fama na hora e para sempre. Ninguém tira de você, e você precisa de 9.
+kemet-coach-tile-fame = { $count } de Fama na hora e para sempre, que ninguém tira de você: você tem { $fame } dos { $most } que vencem.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
-kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa, como se cada Tropa tivesse uma Unidade a mais.
-kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca. Se você ataca, vence e ainda tem uma Unidade ali, é 1 de Fama para sempre; no empate vence quem defende.
-kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: os Templos que você controla duram mais.
-kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha: o inimigo perde uma Unidade a mais, mesmo quando vence.
-kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde uma Unidade a menos, e sobra quem fique com o Templo.
-kemet-coach-tile-movement = Todas as suas Tropas vão { $count } zona mais longe: um Templo a duas zonas custa uma ação em vez de duas.
-kemet-coach-tile-initiative = Quando você ataca, { $count } Unidades inimigas somem antes das cartas: { $count } de Força a menos contra você.
-kemet-coach-tile-discount = Tudo o que você paga custa { $count } PO a menos: fichas, cartas, teleportes, níveis.
-kemet-coach-tile-pray = { $count } PO a mais cada vez que você ora, umas duas vezes por dia.
-kemet-coach-tile-cheap = Toda ficha que você comprar depois custa { $count } PO a menos. Quanto antes, mais você economiza.
-kemet-coach-tile-recruits = Até { $count } Unidades de graça cada vez que você recruta: Tropas completas de novo depois de uma Batalha.
-kemet-coach-tile-income = { $count } PO a mais, toda noite.
-kemet-coach-tile-reinforced = Até { $count } Unidades de graça, toda noite: você começa cada dia com Tropas completas.
-kemet-coach-tile-levels = Uma das suas Pirâmides sobe { $count } nível toda noite, de graça.
-kemet-coach-tile-cards = { $count } carta de Intervenção Divina a mais toda noite: Força, Unidades ou PO que ninguém espera.
-kemet-coach-tile-more = { $count } PO a mais cada vez que você ganha algum durante o dia.
-kemet-coach-tile-mercenaries = { $count } Unidades a mais, agora e de graça. Todos têm 12; você tem mais { $count } em todas as Batalhas que vierem.
-kemet-coach-tile-limit = Suas Tropas podem ter { $count } Unidades em vez de 5: nenhuma Tropa tem mais Unidades no começo de uma Batalha.
+kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa: vale uma Unidade a mais, e a sua maior Tropa tem { $units }.
+kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca: a sua maior Tropa tem { $units }, e a maior dos outros, { $enemies }.
+kemet-coach-tile-defend = +{ $count } de Força sempre que você é atacado, e o empate já é seu: { $temples ->
+    [0] um Templo que você tomar dura
+    [one] o Templo que você controla dura
+   *[other] os { $temples } Templos que você controla duram
+} mais.
+kemet-coach-tile-damage = +{ $count } de Dano em toda Batalha, mesmo quando você perde: a maior Tropa dos outros tem { $enemies } agora.
+kemet-coach-tile-defence = +{ $count } de Defesa em toda Batalha: você perde menos Unidades, e a sua maior Tropa tem { $units }.
+kemet-coach-tile-movement = { $troops ->
+    [one] A sua Tropa vai
+   *[other] As suas { $troops } Tropas vão
+} { $count } zona mais longe: um Templo a duas zonas custa uma ação em vez de duas.
+kemet-coach-tile-initiative = Quando você ataca, { $count } Unidades inimigas somem antes das cartas; a maior Tropa dos outros tem { $enemies }.
+kemet-coach-tile-discount = Tudo custa { $count } PO a menos: fichas, cartas, teleportes e níveis; você tem { $prayers } PO.
+kemet-coach-tile-pray = { $count } PO a mais cada vez que você ora; você tem { $prayers } PO.
+kemet-coach-tile-cheap = Toda ficha que você comprar depois custa { $count } PO a menos: melhor cedo; você tem { $prayers } PO.
+kemet-coach-tile-recruits = Até { $count } Unidades de graça cada vez que você recruta; no seu suprimento há { $supply }.
+kemet-coach-tile-income = { $count } PO a mais, toda noite; você tem { $prayers } PO agora.
+kemet-coach-tile-reinforced = Até { $count } Unidades de graça, toda noite; no seu suprimento há { $supply }.
+kemet-coach-tile-levels = Uma das suas Pirâmides sobe { $count } nível toda noite, de graça; a mais alta está no nível { $level }.
+kemet-coach-tile-cards = { $count } carta de Intervenção Divina a mais toda noite; agora você tem { $cards ->
+    [0] nenhuma
+   *[other] { $cards }
+}.
+kemet-coach-tile-more = { $count } PO a mais cada vez que você ganha algum durante o dia; você tem { $prayers } PO agora.
+kemet-coach-tile-mercenaries = { $count } Unidades a mais, agora e de graça, além de { $supply } no seu suprimento.
+kemet-coach-tile-limit = Suas Tropas podem ter { $count } Unidades em vez de 5; a sua maior tem { $units }, e a maior dos outros, { $enemies }.
 kemet-coach-tile-other = Do que você pode pagar, { $tile } tem o nível mais alto, { $level }, e vale até o fim da partida.
 kemet-coach-beast-tile = Uma Criatura: a Tropa com ela tem { $strength ->
     [0] a mesma Força
@@ -63,8 +73,11 @@ kemet-coach-beast-tile = Uma Criatura: a Tropa com ela tem { $strength ->
     [0] {""}
     [one] {" "}e vai { $movement } zona mais longe
    *[other] {" "}e vai { $movement } zonas mais longe
-}. Se cair, volta ao seu suprimento: nunca se perde de vez.
-kemet-coach-beast-cancels = Uma Criatura que vai 1 zona mais longe com a sua Tropa. Na Batalha, o que a Criatura inimiga dá não vale nada: nem Força, nem Dano, nem poder.
+}; a sua maior Tropa tem { $units } { $units ->
+    [one] Unidade
+   *[other] Unidades
+}. Se cair, ela volta ao seu suprimento.
+kemet-coach-beast-cancels = Uma Criatura que vai 1 zona mais longe com a sua Tropa, e na Batalha a Criatura inimiga não vale nada: os outros têm { $creatures } no mapa.
 kemet-coach-beast-put = No suprimento, { $beast } não faz nada. Com uma Tropa, dá { $strength } de Força{ $damage ->
     [0] {""}
    *[other] , { $damage } de Dano
@@ -119,7 +132,10 @@ kemet-coach-idle-nothing = Todo turno você coloca uma ficha, e agora nenhuma a�
 kemet-coach-silver = A ficha de Prata é uma segunda ação no mesmo turno, e amanhã você a tem de novo.
 kemet-coach-gold = A ficha de Ouro é uma ação a mais hoje. Sem uso, à noite ela não vale nada.
 kemet-coach-twin = Compra { $tile } por um espaço que você já usou, por 1 PO a mais.
-kemet-coach-done-nothing = Nada do que você ainda pode jogar ajuda agora.
+kemet-coach-done-nothing = Com { $prayers } PO, { $count ->
+    [one] a única coisa que você ainda pode fazer não ajuda
+   *[other] nenhuma das { $count } coisas que você ainda pode fazer ajuda
+} agora.
 kemet-coach-done-full = Você tem { $prayers } PO e pode guardar { $most }: de uma carta que dá mais, boa parte se perderia. Guarde para quando faltar.
 kemet-coach-done-cards = { $count ->
     [one] Guarde { $cards } para depois: jogada agora, renderia quase nada.

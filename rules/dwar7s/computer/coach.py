@@ -13,7 +13,7 @@ from rules.dwar7s.components.dwarves import reading_order
 from rules.dwar7s.components.grid import kind_of, open_to, rotations_of
 from rules.dwar7s.components.realm import points, realm
 from rules.dwar7s.components.state import spoken
-from rules.dwar7s.computer.endgame import behind_after, secret_gain, trade_gain
+from rules.dwar7s.computer.endgame import behind_after, behind_if_idle, secret_gain, trade_gain
 from rules.dwar7s.computer.prospects import (
     Outlook,
     besieged,
@@ -27,6 +27,7 @@ from rules.dwar7s.computer.prospects import (
 )
 from rules.dwar7s.computer.purposes import aim, purpose, where
 from rules.dwar7s.computer.steady import (
+    END,
     ROOM,
     action_worth,
     joined_worth,
@@ -62,6 +63,8 @@ def task(look: Outlook, decision: Choose, chosen: str) -> Text:
         return because(key, **_secret(look))
     if kind == "ogre":
         return because(OGRES[name])
+    if chosen != END and action_worth(look, chosen) < 1 and (idle := behind_if_idle(look)):
+        return because("dwar7s.coach.idle", **idle.facts())
     if kind == "kingdom":
         return build(look, name)
     if name == "place":
@@ -105,7 +108,8 @@ def build(look: Outlook, kind: str) -> Text:
             return because("dwar7s.coach.build.architect", **args, cards=cards, needed=_needed(look, "cards"))
         return because("dwar7s.coach.build.realm", **args)
     if room(look) < ROOM:
-        return because("dwar7s.coach.build.room", hand=look.clan.hand, limit=DATA.hand_limit)
+        known = {"hand": look.clan.hand, "limit": DATA.hand_limit, "room": max(room(look), 0)}
+        return because("dwar7s.coach.build.room", card=f"kingdom:{kind}", **known)
     return because("dwar7s.coach.build.idle")
 
 
@@ -269,12 +273,8 @@ def resolve(look: Outlook, decision: Choose, chosen: str) -> Text:
 def trade(look: Outlook, decision: Choose, chosen: str) -> Text:
     """The dearest objective, and how many of those that end the game it makes."""
     if chosen == "trade:none":
-        names = [bare(option.id) for option in decision.options if option.id.startswith("trade:")]
-        best = max(
-            (name for name in names if name != "none"),
-            key=lambda name: DATA.trades[name].points,
-            default=None,
-        )
+        names = [bare(option.id) for option in decision.options if bare(option.id) in DATA.trades]
+        best = max(names, key=lambda name: DATA.trades[name].points, default=None)
         lost = None if best is None else behind_after(look, trade_gain(look, best))
         if lost is not None:
             return because("dwar7s.coach.trade.last", **lost.facts())

@@ -1,4 +1,4 @@
-"""The end that a third objective would bring, by what the seat itself can see (sheet rule 15)."""
+"""The end that a third objective or an idle round would bring, by what the seat itself can see (rule 15)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,6 +30,22 @@ def behind_after(look: Outlook, gain: int) -> Behind | None:
     """
     if look.view.last_round or look.clan.objectives + 1 < DATA.objectives_to_end:
         return None
+    return _behind(look, gain)
+
+
+def behind_if_idle(look: Outlook) -> Behind | None:
+    """Return who is ahead if the seat does nothing, which makes this round the last; None: nobody surely is.
+
+    None, too, where somebody has acted, another seat still can, or a task is complete (ruling R19).
+    """
+    view = look.view
+    complete = any(stack.dwarves[look.seat] >= stack.kind.needed for stack in look.table.values())
+    if view.stirred or view.last_round or view.order[-1] != look.seat or complete:
+        return None
+    return _behind(look, held_gain(look))
+
+
+def _behind(look: Outlook, gain: int) -> Behind | None:
     mine = look.clan.score["total"] + gain
     least = {seat: _least(look, seat) for seat in range(len(look.view.clans)) if seat != look.seat}
     rival = max(least, key=lambda seat: (least[seat], look.view.clans[seat].realm_cards))
@@ -46,7 +62,12 @@ def _least(look: Outlook, seat: Seat) -> int:
 def trade_gain(look: Outlook, name: str) -> int:
     """The VP that an objective brings beyond those of its gems, with an unrevealed secret that holds."""
     cost = sum(DATA.gems[gem].points * count for gem, count in DATA.trades[name].cost.items())
-    return DATA.trades[name].points - cost + (secret_gain(look) if look.clan.holds else 0)
+    return DATA.trades[name].points - cost + held_gain(look)
+
+
+def held_gain(look: Outlook) -> int:
+    """The VP of an unrevealed secret objective that would be revealed at the end, since it holds."""
+    return secret_gain(look) if look.clan.holds else 0
 
 
 def secret_gain(look: Outlook) -> int:

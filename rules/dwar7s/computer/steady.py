@@ -12,7 +12,7 @@ from rules.dwar7s.components.asks import REVEAL, SWITCH_OFF, SWITCH_ON
 from rules.dwar7s.components.data import DATA, Kingdom
 from rules.dwar7s.components.grid import kind_of, owner_of, rotations_of
 from rules.dwar7s.components.realm import realm
-from rules.dwar7s.computer.endgame import behind_after, dearest, secret_gain
+from rules.dwar7s.computer.endgame import behind_after, behind_if_idle, dearest, secret_gain
 from rules.dwar7s.computer.prospects import (
     OF_SECRET,
     GameContext,
@@ -46,6 +46,7 @@ ELSEWHERE = 10  # places far from the realms that it looks at
 QUARRY = 30  # a monster for the seat's secret objective
 PAIR = 80  # two of them in one realm, so that a Researcher's dwarves can walk from one to the other
 FIRST_BUILD = 1000  # the castle comes before everything
+END = "task:end"
 
 Ids = Sequence[str]  # of the options
 Plan = Callable[[Outlook, Choose, Ids], str]  # which one to choose
@@ -65,7 +66,7 @@ def steady(view: Dwar7sView, decision: Decision, dice: Dice) -> Answer:
 def task(look: Outlook, decision: Choose, ids: Ids) -> str:
     """The secret objective or its switch, an ogre card that promises something, or the best action.
 
-    It hides the objective if that would end a game that it loses.
+    It hides the objective if that would end a game that it loses, and acts if an idle round would.
     """
     hides = behind_after(look, secret_gain(look)) is not None
     for private in (SWITCH_OFF.id,) if hides else (REVEAL, SWITCH_ON.id):
@@ -76,6 +77,8 @@ def task(look: Outlook, decision: Choose, ids: Ids) -> str:
     if promised and max(promised.values()) >= WORTH_PLAYING:
         return max(promised, key=lambda ident: promised[ident])
     worths = {o.id: action_worth(look, o.id) for o in decision.options if not o.secret}
+    if len(worths) > 1 and behind_if_idle(look) is not None:
+        worths.pop(END, None)
     return max(worths, key=lambda ident: worths[ident])
 
 

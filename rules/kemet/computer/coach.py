@@ -8,6 +8,7 @@ from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, Reason, because, explained, ids_of
 from rules.core.text import Text, bare
 from rules.kemet.components.data import DATA
+from rules.kemet.components.map import temples_in_play
 from rules.kemet.components.placing import OCCASIONS
 from rules.kemet.components.powers import power
 from rules.kemet.components.prayers import card_price, fitting, levels_price, tile_price
@@ -18,7 +19,7 @@ from rules.kemet.computer.goods import dawn, from_the_delta, given, raises, tile
 from rules.kemet.computer.steady import WORTH_A_UNIT, action_worth, divine_gains
 from rules.kemet.computer.tactics import card_worth
 from rules.kemet.effects import actions
-from rules.kemet.view import KemetView, at_home, enemy_in, own_troops
+from rules.kemet.view import KemetView, at_home, enemy_in, home_zones, own_troops
 
 
 def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
@@ -31,8 +32,27 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if not gains[best]:
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
     if best == "beast":
-        return creature("tile", chosen_of(answer))
-    return because(f"kemet.coach.tile.{best}", count=given(name, best))
+        return creature("tile", chosen_of(answer), **standing(view, seat))
+    return because(f"kemet.coach.tile.{best}", count=given(name, best), **standing(view, seat))
+
+
+def standing(view: KemetView, seat: Seat) -> Facts:
+    """Return the facts of the position that a tile meets: the seat's means, and the biggest troops."""
+    god, troops = view.gods[seat], own_troops(view, seat)
+    enemies = [troop for place in view.zones.values() for troop in place.troops if troop.seat != seat]
+    return {
+        "prayers": god.prayers,
+        "supply": god.supply,
+        "fame": god.total,
+        "most": DATA.fame_to_win,
+        "cards": god.divine_cards,
+        "troops": len(troops),
+        "temples": len([zone for zone in temples_in_play(len(view.gods)) if zone in troops]),
+        "units": max((troop.units for troop in troops.values()), default=0),
+        "enemies": max((troop.units for troop in enemies), default=0),
+        "creatures": sum(len(troop.beasts) for troop in enemies),
+        "level": max(view.zones[zone].level for zone in home_zones(view, seat)),
+    }
 
 
 # --- a turn -----------------------------------------------------------------------------------------------
@@ -71,7 +91,8 @@ def done(view: KemetView, seat: Seat, decision: Decision) -> Text | None:
     """Explain why nothing more is played."""
     cards = [ident for ident in ids_of(decision) if ident.startswith("divine:")]
     if not cards:
-        return because("kemet.coach.done.nothing") if len(ids_of(decision)) > 1 else None
+        others, prayers = len(ids_of(decision)) - 1, view.gods[seat].prayers
+        return because("kemet.coach.done.nothing", count=others, prayers=prayers) if others else None
     if any(bare(card) in ("prayer", "mana_theft") for card in cards):
         return because("kemet.coach.done.full", prayers=view.gods[seat].prayers, most=DATA.prayers_most)
     return because("kemet.coach.done.cards", cards=cards, count=len(cards))

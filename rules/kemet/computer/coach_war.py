@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core.decisions import Answer, Decision, Seat
+from rules.core.flow import Argument
 from rules.core.play.asking import chosen_of
 from rules.core.play.planning import Facts, because
 from rules.core.text import Text, bare
@@ -86,13 +87,13 @@ def goes(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     return creature("goes", str(decision.prompt.args["beast"]))
 
 
-def creature(key: str, ident: str) -> Text:
+def creature(key: str, ident: str, **here: Argument) -> Text:
     """Describe the gain from a creature for the troop to which it belongs."""
     beast = DATA.beasts[bare(ident)]
     if beast.gift == "cancels":
-        return because("kemet.coach.beast.cancels", beast=f"beast:{beast.id}")
+        return because("kemet.coach.beast.cancels", beast=f"beast:{beast.id}", **here)
     numbers = {"strength": beast.strength, "damage": beast.damage, "movement": beast.movement}
-    return because(f"kemet.coach.beast.{key}", beast=f"beast:{beast.id}", **numbers)
+    return because(f"kemet.coach.beast.{key}", beast=f"beast:{beast.id}", **numbers, **here)
 
 
 def step(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Text:
