@@ -3,7 +3,7 @@
 import asyncio
 import io
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -41,19 +41,22 @@ class Browser:
 
     def __init__(self, client: ClientSession, person: Person, runtime: Runtime) -> None:
         self.client, self.person, self.runtime = client, person, runtime
+        self.streams: list[ClientResponse] = []
 
     async def get(self, rest: str) -> tuple[int, Json]:
-        answer = await self.client.get(f"/board/{rest}", params={"as": str(self.person.id)})
-        return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+        return await self._answer("GET", rest)
 
     async def post(self, rest: str, body: object, **headers: str) -> tuple[int, Json]:
-        answer = await self.client.post(
-            f"/board/{rest}",
-            params={"as": str(self.person.id)},
-            data=body if isinstance(body, str) else json.dumps(body),
-            headers={"Content-Type": "application/json", **headers},
-        )
-        return answer.status, await answer.json() if answer.content_type == "application/json" else {}
+        data = body if isinstance(body, str) else json.dumps(body)
+        return await self._answer("POST", rest, data, {"Content-Type": "application/json", **headers})
+
+    async def _answer(
+        self, method: str, rest: str, data: str | None = None, headers: Mapping[str, str] | None = None
+    ) -> tuple[int, Json]:
+        reader = {"as": str(self.person.id)}
+        asked = self.client.request(method, f"/board/{rest}", params=reader, data=data, headers=headers)
+        async with asked as answer:
+            return answer.status, await answer.json() if answer.content_type == "application/json" else {}
 
     async def question(self, table_id: int) -> Json:
         _, told = await self.get(f"t/{table_id}")
@@ -81,7 +84,10 @@ async def opened(
         listening(application, ("127.0.0.1", 0), "TEST") as url,  # aiohttp's own test server cancels more
         ClientSession(url) as client,
     ):
-        yield [Browser(client, person, runtime) for person in people]
+        pages = [Browser(client, person, runtime) for person in people]
+        yield pages
+        for each in (stream for page in pages for stream in page.streams):
+            each.close()
 
 
 @asynccontextmanager
@@ -106,7 +112,9 @@ async def asked(pages: Iterable[Browser], table_id: int, kind: str = "") -> tupl
 
 async def events(page: Browser, table_id: int) -> ClientResponse:
     """A stream of a table."""
-    return await page.client.get(f"/board/t/{table_id}/events", params={"as": str(page.person.id)})
+    opened = await page.client.get(f"/board/t/{table_id}/events", params={"as": str(page.person.id)})
+    page.streams.append(opened)
+    return opened
 
 
 async def sign(answer: ClientResponse, seconds: float = 10) -> bytes:
