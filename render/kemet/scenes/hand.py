@@ -50,7 +50,8 @@ def hand(view: KemetView, style: Style) -> Canvas:
 def sections(view: KemetView) -> dict[str, Rect]:
     """The boxes of the reader's hand, one below the other, as high as what is in them.
 
-    The player board is left out while the reader fights: no action is chosen then.
+    The player board is left out while the reader fights, and outside of the Day's turns: no action is chosen
+    then.
     """
     assert view.reader is not None
     god = view.gods[view.reader]
@@ -60,7 +61,7 @@ def sections(view: KemetView) -> dict[str, Rect]:
         "divine": len(divine_names(view)) * (ROW_HIGH + GAP),
         "powers": len(god.tiles) * (ROW_HIGH + GAP),
     }
-    if own_side(view) is None:
+    if view.turn is not None and own_side(view) is None:
         heights["actions"] = BOARD
     found, y = {}, TOP.bottom
     for name, high in heights.items():

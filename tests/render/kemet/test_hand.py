@@ -8,7 +8,7 @@ from render.core.drawing.ground import Grounds
 from render.core.drawing.style import Style
 from render.kemet.describe import divine_line, hand
 from render.kemet.parts.cards import figures_of
-from render.kemet.scenes.hand import battle_shown, whereabouts
+from render.kemet.scenes.hand import battle_shown, sections, whereabouts
 from rules.core.text import Text
 from rules.core.words import LANGS, Words
 from rules.kemet.components.data import DATA
@@ -66,6 +66,11 @@ def test_a_hand_tells_whole_what_each_card_and_power_does(lang: str) -> None:
 def test_no_battle_card_has_more_than_two_figures_besides_its_strength() -> None:
     """There is no room for a third."""
     assert max(len(figures_of(card)) for card in DATA.battle.values()) == 2
+
+
+def test_the_player_board_is_shown_while_actions_are_chosen_alone() -> None:
+    shown = {turn: "actions" in sections(replace(early(2), turn=turn)) for turn in (0, 1, None)}
+    assert shown == {0: True, 1: True, None: False}
 
 
 def test_a_card_that_was_revealed_is_no_more_to_be_played() -> None:
