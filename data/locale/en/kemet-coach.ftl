@@ -36,7 +36,7 @@ kemet-coach-colour-onyx = Onyx sells strength and mercenaries: bigger troops, an
 
 ## Tiles. count: what the tile gives
 
-kemet-coach-tile-fame = { $count } fame for good, at once, which nobody can take from you: you have { $fame } of the { $most } that win.
+kemet-coach-tile-fame = { $count } fame for good, at once: nobody can take it from you, and you have { $fame } of the { $most } that win.
 kemet-coach-tile-token = It brings an action token: one more action, every day to the end of the game.
 kemet-coach-tile-strength = +{ $count } strength in each battle, attacking or defending, like another unit beside the { $units } of your biggest troop.
 kemet-coach-tile-attack = +{ $count } strength whenever you attack: your biggest troop has { $units }, and the others' biggest { $enemies }.
@@ -83,7 +83,10 @@ kemet-coach-beast-tile = A creature: the troop with it counts { $strength ->
     [one] unit
    *[other] units
 }. If it falls, it returns to your supply.
-kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop, and the enemy creature gives nothing in battle: the others have { $creatures } on the map.
+kemet-coach-beast-cancels = A creature that goes 1 zone further with its troop, and the enemy creature gives nothing in battle: the others have { $creatures ->
+    [0] none on the map yet
+   *[other] { $creatures } on the map
+}.
 kemet-coach-beast-put = In your supply { $beast } does nothing. With a troop it gives { $strength } strength{ $damage ->
     [0] {""}
    *[other] , { $damage } damage

@@ -32,7 +32,7 @@ kemet-coach-colour-onyx = Ónice vende fuerza y mercenarios: tropas más grandes
 
 ## Tiles. count: what the tile gives
 
-kemet-coach-tile-fame = { $count } PV al momento y para siempre, que nadie te quita: tienes { $fame } de los { $most } con los que se gana.
+kemet-coach-tile-fame = { $count } PV al momento y para siempre: nadie te los quita, y tienes { $fame } de los { $most } con los que se gana.
 kemet-coach-tile-token = Trae una ficha de acción: una acción más, cada día hasta el final de la partida.
 kemet-coach-tile-strength = +{ $count } de fuerza en todas tus batallas, al atacar y al defender: es como otra unidad, y tu mayor tropa tiene { $units }.
 kemet-coach-tile-attack = +{ $count } de fuerza siempre que atacas: tu mayor tropa tiene { $units }, y la mayor de los demás, { $enemies }.
@@ -77,7 +77,10 @@ kemet-coach-beast-tile = Una criatura: la tropa con ella tiene { $strength ->
     [one] unidad
    *[other] unidades
 }. Si cae, vuelve a tu reserva.
-kemet-coach-beast-cancels = Una criatura que llega 1 zona más lejos con su tropa, y en batalla la criatura enemiga no vale nada: los demás tienen { $creatures } en el mapa.
+kemet-coach-beast-cancels = Una criatura que llega 1 zona más lejos con su tropa, y en batalla la criatura enemiga no vale nada: los demás { $creatures ->
+    [0] aún no tienen ninguna
+   *[other] tienen { $creatures }
+} en el mapa.
 kemet-coach-beast-put = En tu reserva, la criatura { $beast } no hace nada. Con una tropa da { $strength } de fuerza{ $damage ->
     [0] {""}
    *[other] , { $damage } de daño

@@ -32,7 +32,7 @@ kemet-coach-colour-onyx = Ônix vende Força e mercenários: Tropas maiores, e m
 
 ## Fichas. count: o que a ficha dá
 
-kemet-coach-tile-fame = { $count } de Fama na hora e para sempre, que ninguém tira de você: você tem { $fame } dos { $most } que vencem.
+kemet-coach-tile-fame = { $count } de Fama na hora e para sempre: ninguém tira de você, e você tem { $fame } dos { $most } que dão a vitória.
 kemet-coach-tile-token = Vem com uma ficha de Ação: uma ação a mais, todo dia até o fim da partida.
 kemet-coach-tile-strength = +{ $count } de Força em toda Batalha, no ataque e na defesa: vale uma Unidade a mais, e a sua maior Tropa tem { $units }.
 kemet-coach-tile-attack = +{ $count } de Força sempre que você ataca: a sua maior Tropa tem { $units }, e a maior dos outros, { $enemies }.
@@ -77,7 +77,10 @@ kemet-coach-beast-tile = Uma Criatura: a Tropa com ela tem { $strength ->
     [one] Unidade
    *[other] Unidades
 }. Se cair, ela volta ao seu suprimento.
-kemet-coach-beast-cancels = Uma Criatura que vai 1 zona mais longe com a sua Tropa, e na Batalha a Criatura inimiga não vale nada: os outros têm { $creatures } no mapa.
+kemet-coach-beast-cancels = Uma Criatura que vai 1 zona mais longe com a sua Tropa, e na Batalha a Criatura inimiga não vale nada: os outros { $creatures ->
+    [0] ainda não têm nenhuma
+   *[other] têm { $creatures }
+} no mapa.
 kemet-coach-beast-put = No suprimento, { $beast } não faz nada. Com uma Tropa, dá { $strength } de Força{ $damage ->
     [0] {""}
    *[other] , { $damage } de Dano
