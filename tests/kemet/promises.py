@@ -38,7 +38,7 @@ def recalled(case: Case) -> Iterator[Pair]:
 
 
 def bought(case: Case) -> Iterator[Pair]:
-    """What the seat has when it buys the tile, and how big the biggest troops are."""
+    """Compare what the seat has when it buys the tile, and how big the biggest troops are."""
     state, god = case.before.state, before(case)
     troops = [troop for troops in state.troops.values() for troop in troops]
     own = [troop.units for troop in troops if troop.seat == case.seat]

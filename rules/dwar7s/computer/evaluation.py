@@ -12,7 +12,7 @@ from rules.dwar7s.components.score import ranks, scores
 from rules.dwar7s.components.state import Dwar7sState, from_active, objectives
 
 POINT = 10
-TURN = 40  # to act, still or now, in a round in which others have acted already
+TURN = 40  # that a seat is taking, or still has in this round
 OGRE = 5
 DOUBLINGS = (110, 32, 21, 13)  # by the objectives of whoever has most: early a lead says little
 

@@ -32,12 +32,12 @@ def tile(view: KemetView, seat: Seat, decision: Decision, answer: Answer) -> Tex
     if not gains[best]:
         return because("kemet.coach.tile.other", tile=f"tile:{name}", level=DATA.tiles[name].level)
     if best == "beast":
-        return creature("tile", chosen_of(answer), **standing(view, seat))
-    return because(f"kemet.coach.tile.{best}", count=given(name, best), **standing(view, seat))
+        return creature("tile", chosen_of(answer), **position_facts(view, seat))
+    return because(f"kemet.coach.tile.{best}", count=given(name, best), **position_facts(view, seat))
 
 
-def standing(view: KemetView, seat: Seat) -> Facts:
-    """Return the facts of the position that a tile meets: the seat's means, and the biggest troops."""
+def position_facts(view: KemetView, seat: Seat) -> Facts:
+    """Return what reasons for a tile say of the position: the seat's means, and the biggest troops."""
     god, troops = view.gods[seat], own_troops(view, seat)
     enemies = [troop for place in view.zones.values() for troop in place.troops if troop.seat != seat]
     return {

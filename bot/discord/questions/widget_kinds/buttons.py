@@ -82,7 +82,8 @@ def described(
         shown = f"{speech.sign(option.id)}**{name}**" if pin is None else f"**{name}**"
         found.append((shown, _both(whole, effect)))
         if pin is not None:
-            pins[shown] = f"**{pin}**" if name.startswith(pin) or not pin.isdigit() else shown
+            amount = pin.isdigit() and not name.startswith(pin)  # so it would be read: `1, 3: 1 zone`
+            pins[shown] = shown if amount else f"**{pin}**"
     lines = _grouped(found, len(found) if pins else limits.ROW, pins)
     if shared:
         lines.append("- " + speech.word("in-any-case", what=shared))
